@@ -1,0 +1,28 @@
+"""Bots, listed by hand: the ones that play anything, and each game's own."""
+
+from collections.abc import Mapping
+
+from game.ai.bot import Bot
+from game.ai.chance import RandomBot
+from game.ai.claim_it import Cowhand, Tenderfoot
+from game.engine import Trouble, say
+
+_ANY: Mapping[str, Bot] = {"random": RandomBot()}
+_OWN: Mapping[str, Mapping[str, Bot]] = {"claim_it": {"tenderfoot": Tenderfoot(), "cowhand": Cowhand()}}
+
+
+class UnknownBot(Trouble):
+    """No bot of that name plays this game."""
+
+
+def bots(slug: str) -> dict[str, Bot]:
+    """The bots that play a game, by name."""
+    return {**_ANY, **_OWN.get(slug, {})}
+
+
+def bot(slug: str, name: str) -> Bot:
+    """One bot of a game."""
+    known = bots(slug)
+    if name not in known:
+        raise UnknownBot(say("ai.unknown", name=name, game=slug, names=", ".join(known)))
+    return known[name]

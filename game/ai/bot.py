@@ -1,0 +1,68 @@
+"""What a bot is: it gets a view, a sampler and a budget, never the table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, Protocol
+
+from game.engine import Action, Ask, Message, Rng, Table
+
+Sampler = Callable[[Rng], Table[Any]]
+"""Deals a table that the viewer cannot tell from the real one."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """How long a bot may think: a number of positions in tests, a moment on the clock in play."""
+
+    nodes: int | None = None
+    deadline: float | None = None
+    """A `time.monotonic()` value."""
+
+    def spend(self, nodes: int = 1) -> bool:
+        """Take note of positions looked at; False once the budget is used up."""
+        if self.nodes is not None:
+            self.nodes -= nodes
+            if self.nodes < 0:
+                return False
+        return self.deadline is None or monotonic() < self.deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """An option, what it is worth to the bot, and why."""
+
+    action: Action
+    value: float
+    reason: Message
+
+
+Ranking = tuple[Ranked, ...]
+"""Options from the best to the worst."""
+
+
+class Bot(Protocol):
+    """A player made of rules of thumb or of search; it always has a legal answer."""
+
+    def choose(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Action: ...
+
+    def explain(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
+        """The options with values and reasons: what the hint button shows."""
+        ...
+
+
+class Ranker:
+    """A bot that always takes the best of its own ranking."""
+
+    def choose(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Action:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        return self.explain(view, ask, sampler, rng, budget)[0].action
+
+    def explain(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
+        raise TypeError(f"{type(self).__name__} explains nothing")
+
+
+def ranking(ranked: list[Ranked]) -> Ranking:
+    """The best first; equals keep the order of the options."""
+    return tuple(sorted(ranked, key=lambda each: -each.value))

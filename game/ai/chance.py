@@ -1,0 +1,18 @@
+"""The bot that plays anything, without a thought."""
+
+from typing import Any
+
+from game.ai.bot import Budget, Ranked, Ranking, Sampler
+from game.engine import Action, Ask, Rng, say
+
+_SHOWN = 20  # of a list with half a million options nobody wants to read more
+
+
+class RandomBot:
+    """Picks evenly among the options."""
+
+    def choose(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Action:
+        return rng.pick(ask.options)
+
+    def explain(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
+        return tuple(Ranked(action, 0.0, say("ai.random.reason")) for action in ask.options[:_SHOWN])

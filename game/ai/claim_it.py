@@ -1,0 +1,125 @@
+"""Bots for Claim It!: the hasty tenderfoot and the cowhand who counts."""
+
+from functools import lru_cache
+
+from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
+from game.engine import Action, Ask, Rng, Seat, say
+from game.games.claim_it.actions import ROLL, Claim, Squat
+from game.games.claim_it.frames import Kind
+from game.games.claim_it.odds import ALL, weighted_throws
+from game.games.claim_it.spaces import Spaces, beside, groups, largest
+from game.games.claim_it.view import View, world_of
+from game.games.claim_it.world import World, place, placements
+
+_HASTE = 3
+"""Markers after which the tenderfoot has had enough."""
+
+# The cowhand's sense of worth, in spaces of the final group; tuned in thousands of games.
+_UNCLAIMED = 0.65
+"""A space that can still be squatted, against one claimed for good."""
+_APART = 0.35
+"""A space outside the largest group."""
+_ROOM = 0.12
+"""An open space beside the largest group, where it may grow."""
+_RIVAL = 0.6
+"""What the best opponent's ground counts against one's own."""
+_WIN = 100.0
+"""A game that is won if the last turn ends here."""
+
+
+class Tenderfoot(Ranker):
+    """Enlarges its mine wherever it can and stops at the third marker, whatever the odds."""
+
+    def explain(self, view: View, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
+        world = world_of(view)
+        if ask.kind == Kind.PLACE:
+            mine = world.owned[ask.seat] | world.squatted | world.laid
+            return ranking([_enlarging(option, mine, rng) for option in ask.options])
+        goes_on = (world.squatted | world.laid).bit_count() < _HASTE
+        reason = say("ai.tenderfoot.roll") if goes_on else say("ai.tenderfoot.stop")
+        return ranking([Ranked(option, float((option == ROLL) == goes_on), reason) for option in ask.options])
+
+
+def _enlarging(option: Action, mine: Spaces, rng: Rng) -> Ranked:
+    assert isinstance(option, Squat | Claim)
+    value = largest(mine | 1 << option.at) + rng.below(100) / 100
+    return Ranked(option, value, say("ai.tenderfoot.place"))
+
+
+class Cowhand(Ranker):
+    """Knows the exact chance to go bankrupt and stops when the risk outweighs the gain."""
+
+    def explain(self, view: View, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
+        world, seat = world_of(view), ask.seat
+        if ask.kind == Kind.PLACE:
+            return ranking([self._placement(world, seat, option) for option in ask.options])
+        stop, roll, bust = prospects(world, seat)
+        return ranking(
+            [
+                Ranked(option, roll, say("ai.cowhand.roll", bust=bust))
+                if option == ROLL
+                else Ranked(option, stop, say("ai.cowhand.stop", bust=bust))
+                for option in ask.options
+            ]
+        )
+
+    def _placement(self, world: World, seat: Seat, option: Action) -> Ranked:
+        assert isinstance(option, Squat | Claim)
+        after = world.clone()
+        place(after, option)
+        stop, roll, bust = prospects(after, seat)
+        return Ranked(option, max(stop, roll), say("ai.cowhand.place", bust=bust))
+
+
+def prospects(world: World, seat: Seat) -> tuple[float, float, float]:
+    """What it is worth to stop here and to roll once more, and the chance that this roll busts."""
+    laid, squatted = world.laid, world.squatted
+    lost = worth(world, seat, 0, 0)
+    after: dict[Squat | Claim, float] = {}
+    busts, total = 0, 0.0
+    for dice, weight in weighted_throws():
+        best = None
+        for option in placements(world, seat, dice):
+            if option not in after:
+                bit = 1 << option.at
+                claim = isinstance(option, Claim)
+                after[option] = worth(world, seat, laid | bit if claim else laid, squatted | bit)
+            if best is None or after[option] > best:
+                best = after[option]
+        if best is None:
+            busts += weight
+            best = lost
+        total += weight * best
+    return worth(world, seat, laid, squatted), total / ALL, busts / ALL
+
+
+def worth(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> float:
+    """How good the mine is for a seat that takes these piles, in spaces of the final group."""
+    taken = laid | squatted
+    claimed = world.claimed | laid
+    mine = world.owned[seat] | taken
+    theirs = [owned & ~taken for other, owned in enumerate(world.owned) if other != seat]
+    value = ground(mine, claimed) - _RIVAL * max(ground(owned, claimed) for owned in theirs)
+    if world.caller is not None and world.turns_left == 1:
+        ahead = _standing(mine, claimed) > max(_standing(owned, claimed) for owned in theirs)
+        value += _WIN * ahead
+    return value
+
+
+def _standing(owned: Spaces, claimed: Spaces) -> tuple[int, int, int]:
+    """What decides the game, tie-breaks included."""
+    return largest(owned), (owned & claimed).bit_count(), owned.bit_count()
+
+
+@lru_cache(maxsize=1 << 16)
+def ground(owned: Spaces, claimed: Spaces) -> float:
+    """The largest group, surest first, with its room to grow and something for the rest."""
+    best, best_group, total = 0.0, 0, 0.0
+    for group in groups(owned):
+        sure = (group & claimed).bit_count()
+        value = sure + _UNCLAIMED * (group.bit_count() - sure)
+        total += value
+        if value > best:
+            best, best_group = value, group
+    room = beside(best_group) & ~best_group & ~claimed
+    return best + _APART * (total - best) + _ROOM * room.bit_count()

@@ -1,0 +1,86 @@
+"""The turn kernel: it knows no game, and nothing but the standard library."""
+
+from game.engine.action import HIDDEN, PASS, Action, Hidden, Pass, Seat, seat_code, seat_of
+from game.engine.ask import Ask
+from game.engine.event import Committed, Event, Public
+from game.engine.flow import IllegalAction, settle, submit
+from game.engine.frame import DONE, WAIT, Become, Done, Frame, Move, Push, Wait
+from game.engine.frames import EachSeat, Offer, Resolve, Sealed, Window
+from game.engine.lazy import Combinations, Span, Subset
+from game.engine.message import Message, Trouble, Who, say, say_n
+from game.engine.options import BadOption, Between, Chosen, Flag, OneOf, Option, SeatOr, choose, written
+from game.engine.reading import loads
+from game.engine.record import Answer, BadRecord, Record, Step, digest, replay, retrace
+from game.engine.rng import Rng, Scripted, throws
+from game.engine.rules import BadSeats, Rules, Violation
+from game.engine.score import Line, Score, deciding_tie, ranked, winners
+from game.engine.table import Table, World
+
+__all__ = [
+    "DONE",
+    "HIDDEN",
+    "PASS",
+    "WAIT",
+    "Action",
+    "Answer",
+    "Ask",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "Become",
+    "Between",
+    "Chosen",
+    "Combinations",
+    "Committed",
+    "Done",
+    "EachSeat",
+    "Event",
+    "Flag",
+    "Frame",
+    "Hidden",
+    "IllegalAction",
+    "Line",
+    "Message",
+    "Move",
+    "Offer",
+    "OneOf",
+    "Option",
+    "Pass",
+    "Public",
+    "Push",
+    "Record",
+    "Resolve",
+    "Rng",
+    "Rules",
+    "Score",
+    "Scripted",
+    "Sealed",
+    "Seat",
+    "SeatOr",
+    "Span",
+    "Step",
+    "Subset",
+    "Table",
+    "Trouble",
+    "Violation",
+    "Wait",
+    "Who",
+    "Window",
+    "World",
+    "choose",
+    "deciding_tie",
+    "digest",
+    "loads",
+    "ranked",
+    "replay",
+    "retrace",
+    "say",
+    "say_n",
+    "seat_code",
+    "seat_of",
+    "settle",
+    "submit",
+    "throws",
+    "winners",
+    "written",
+]

@@ -1,0 +1,132 @@
+"""Reading a record from text that may be anything: nothing is executed, nothing is guessed."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from game.engine.action import Seat, seat_of
+from game.engine.message import say
+from game.engine.options import choose
+from game.engine.record import FORMAT, MAGIC, NAME_LENGTH, Answer, BadRecord, Record
+from game.engine.rules import Rules
+
+MAX_BYTES = 2_000_000  # the longest games ever simulated stay below a tenth of this
+MAX_LINE = 400
+MAX_SEED = 1 << 64
+
+
+def loads(data: bytes, games: Collection[Rules[Any, Any]]) -> Record:
+    """The record in a file's bytes, up to its last whole answer; BadRecord with a sentence otherwise."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord(say("record.oversized", size=len(data), limit=MAX_BYTES))
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        if error.reason != "unexpected end of data":  # a tail cut inside a character is still a tail
+            raise BadRecord(say("record.not_text")) from None
+        text = data[: error.start].decode()
+    lines = text.replace("\r\n", "\n").split("\n")
+    _check_magic(lines)
+    lines.pop()  # what follows the last line end: nothing, or an answer that was never finished
+    try:
+        at = lines.index("answers")
+    except ValueError:
+        raise BadRecord(say("record.header_cut")) from None
+    record = _header(lines[1:at], games)
+    record.answers = [_answer(line, at + 1 + n, n, record.seats) for n, line in enumerate(lines[at + 1 :], 1)]
+    return record
+
+
+def _check_magic(lines: list[str]) -> None:
+    first = lines[0].split(" ")
+    if " ".join(first[:2]) != MAGIC or len(first) != 3 or len(lines) == 1:
+        raise BadRecord(say("record.not_a_record"))
+    if _number(first[2], 1) > FORMAT:
+        raise BadRecord(say("record.newer_format", format=first[2]))
+
+
+def _header(lines: list[str], games: Collection[Rules[Any, Any]]) -> Record:
+    """The header's fields; each may come once, options and players once per name and seat."""
+    fields: dict[str, str] = {}
+    options: dict[str, str] = {}
+    players: dict[Seat, str] = {}
+    for n, line in enumerate(lines, 2):
+        word, _, rest = line.partition(" ")
+        if len(line) > MAX_LINE or not rest.isprintable() or not rest:
+            raise BadRecord(say("record.malformed", line=n))
+        if word == "option":
+            name, equals, value = rest.partition("=")
+            if not equals or name in options:
+                raise BadRecord(say("record.malformed", line=n))
+            options[name] = value
+        elif word == "player":
+            seat, _, name = rest.partition(" ")
+            _put_player(players, seat, name, n)
+        elif word in fields:
+            raise BadRecord(say("record.malformed", line=n))
+        elif word in ("game", "seats", "seed"):
+            fields[word] = rest
+        else:
+            raise BadRecord(say("record.unknown_field", line=n, field=word[:20]))
+    return _set_up(fields, options, players, games)
+
+
+def _put_player(players: dict[Seat, str], seat: str, name: str, line: int) -> None:
+    try:
+        at = seat_of(seat)
+    except ValueError:
+        raise BadRecord(say("record.malformed", line=line)) from None
+    if at != len(players) or not 0 < len(name) <= NAME_LENGTH:
+        raise BadRecord(say("record.malformed", line=line))
+    players[at] = name
+
+
+def _set_up(
+    fields: Mapping[str, str],
+    options: Mapping[str, str],
+    players: Mapping[Seat, str],
+    games: Collection[Rules[Any, Any]],
+) -> Record:
+    for word in ("game", "seats", "seed"):
+        if word not in fields:
+            raise BadRecord(say("record.missing_field", field=word))
+    slug, _, version = fields["game"].partition(" ")
+    rules = next((rules for rules in games if rules.slug == slug), None)
+    if rules is None:
+        raise BadRecord(say("record.unknown_game", game=slug[:40]))
+    if _number(version, 1) > rules.version:
+        raise BadRecord(say("record.newer_rules", game=slug))
+    if _number(version, 1) < rules.version:
+        raise BadRecord(say("record.older_rules", game=slug))
+    seats = _number(fields["seats"], 1)
+    rules.check_seats(seats)
+    if players and len(players) != seats:
+        raise BadRecord(say("record.players", players=len(players), seats=seats))
+    seed = _number(fields["seed"])
+    return Record(rules, seats, choose(rules.options, options, seats), seed, tuple(players.values()))
+
+
+def _number(text: str, low: int = 0) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 20) or not low <= int(text) < MAX_SEED:
+        raise BadRecord(say("record.number", text=text[:40]))
+    return int(text)
+
+
+def _answer(line: str, at: int, expected: int, seats: int) -> Answer:
+    """One answer; a number out of order means that lines are missing."""
+    parts = line.split(" ")
+    if len(line) > MAX_LINE or len(parts) != 4 or not line.isprintable() or not all(parts):
+        raise BadRecord(say("record.malformed", line=at))
+    number, seat, code, digest = parts
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise BadRecord(say("record.malformed", line=at))
+    if int(number) != expected:
+        raise BadRecord(say("record.cut", expected=expected, found=int(number)))
+    if len(digest) != 12 or not set(digest) <= set("0123456789abcdef"):
+        raise BadRecord(say("record.malformed", line=at))
+    try:
+        by = seat_of(seat)
+    except ValueError:
+        raise BadRecord(say("record.malformed", line=at)) from None
+    if by >= seats:
+        raise BadRecord(say("record.malformed", line=at))
+    return Answer(by, code, digest)

@@ -1,0 +1,129 @@
+"""A match is its record: a header and one line per answer, readable in an editor.
+
+    dustwater record 1
+    game claim_it 1
+    seats 2
+    seed 7
+    option starts=roll_off
+    player 1 cowhand
+    answers
+    1 2 squat:3,5=2 8c1f03aa52d9
+    2 2 roll 51f0c2de90aa
+
+An answer is its number, the seat (from 1), the action's code and the digest of the table after it. A line
+counts once its line end is written, so a kill while appending loses at most the answer being given.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from game.engine.action import Action, Seat, seat_code
+from game.engine.ask import Ask
+from game.engine.event import Event
+from game.engine.flow import IllegalAction, submit
+from game.engine.message import Trouble, say
+from game.engine.options import Value, written
+from game.engine.rules import Rules
+from game.engine.table import Table
+
+FORMAT = 1
+MAGIC = "dustwater record"
+NAME_LENGTH = 40
+
+
+class BadRecord(Trouble):
+    """The record cannot be read or replayed; it is left untouched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer and the digest of the table it led to."""
+
+    seat: Seat
+    code: str
+    digest: str
+
+
+@dataclass(slots=True)
+class Record:
+    """How a match was set up and everything that was answered since."""
+
+    rules: Rules[Any, Any]
+    seats: int
+    options: dict[str, Value]
+    seed: int
+    players: tuple[str, ...] = ()
+    """Who sat there, by seat; may be empty."""
+    answers: list[Answer] = field(default_factory=list)
+
+    def header(self) -> str:
+        """The text before the first answer."""
+        lines = [
+            f"{MAGIC} {FORMAT}",
+            f"game {self.rules.slug} {self.rules.version}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+            *(f"option {name}={value}" for name, value in written(self.rules.options, self.options).items()),
+            *(f"player {seat_code(seat)} {name}" for seat, name in enumerate(self.players)),
+            "answers",
+        ]
+        return "\n".join(lines) + "\n"
+
+    def line(self, number: int) -> str:
+        """The text of one answer, counted from 1."""
+        answer = self.answers[number - 1]
+        return f"{number} {seat_code(answer.seat)} {answer.code} {answer.digest}\n"
+
+    def dumps(self) -> str:
+        """The whole record as text."""
+        return self.header() + "".join(map(self.line, range(1, len(self.answers) + 1)))
+
+    def start(self) -> Table[Any]:
+        """The table before the first answer."""
+        return self.rules.new(self.seats, self.options, self.seed)
+
+    def add(self, t: Table[Any], seat: Seat, action: Action) -> None:
+        """Note an answer that was just given at the table."""
+        self.answers.append(Answer(seat, action.code(), digest(t)))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer replayed: the question, the answer, what it set off and the table after it."""
+
+    number: int
+    ask: Ask
+    action: Action
+    events: list[Event]
+    table: Table[Any]
+
+
+def digest(t: Table[Any]) -> str:
+    """A fingerprint of everything that decides how the match goes on, the same on every machine."""
+    return blake2b(repr((t.world, t.frames, t.rng)).encode(), digest_size=6).hexdigest()
+
+
+def retrace(record: Record, t: Table[Any], upto: int | None = None) -> Iterator[Step]:
+    """Replay the answers one by one on a table fresh from `record.start()`; BadRecord where they do not fit."""
+    for number, answer in enumerate(record.answers[:upto], 1):
+        ask = t.asked(answer.seat)
+        try:
+            action = record.rules.parse(answer.code)
+            if ask is None:
+                raise BadRecord(say("record.not_asked", number=number, seat=seat_code(answer.seat)))
+            events = submit(t, ask.number, answer.seat, action)
+        except (ValueError, IllegalAction):
+            raise BadRecord(say("record.illegal", number=number, code=answer.code)) from None
+        if digest(t) != answer.digest:
+            raise BadRecord(say("record.digest", number=number))
+        yield Step(number, ask, action, events, t)
+
+
+def replay(record: Record, upto: int | None = None) -> Table[Any]:
+    """The table after the first `upto` answers, or after all."""
+    t = record.start()
+    for _ in retrace(record, t, upto):
+        pass
+    return t

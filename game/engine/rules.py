@@ -1,0 +1,64 @@
+"""What a game must offer to be played."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Generic, TypeVar
+
+from game.engine.action import Action, Seat
+from game.engine.message import Trouble, say_n
+from game.engine.options import Chosen, Option
+from game.engine.rng import Rng
+from game.engine.score import Score
+from game.engine.table import Table, W
+
+V = TypeVar("V")
+
+
+class BadSeats(Trouble):
+    """Too few or too many players."""
+
+
+class Violation(Exception):
+    """An invariant of a game is broken: always a bug in the rules, never the players' fault."""
+
+
+class Rules(ABC, Generic[W, V]):
+    """The rules of one game: pure and deterministic."""
+
+    slug: ClassVar[str]
+    seats: ClassVar[range]
+    version: ClassVar[int]
+    """Rises when an old record would no longer replay the same."""
+    options: ClassVar[tuple[Option, ...]]
+
+    @abstractmethod
+    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[W]:
+        """A table at its first question. `options` come from `choose`; tests may bring their own chance."""
+
+    @abstractmethod
+    def view(self, t: Table[W], seat: Seat | None) -> V:
+        """What a seat may know, built up field by field; None: what everybody may see."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Rng) -> Table[W]:
+        """A table the viewer cannot tell from the real one, from the view alone."""
+
+    @abstractmethod
+    def scores(self, t: Table[W]) -> tuple[Score, ...]:
+        """How matters stand, with the breakdown; final once the match is over."""
+
+    @abstractmethod
+    def parse(self, code: str) -> Action:
+        """The action that wrote this code; ValueError if none did."""
+
+    @abstractmethod
+    def rounds(self, t: Table[W]) -> int:
+        """How many rounds have been begun."""
+
+    @abstractmethod
+    def audit(self, t: Table[W]) -> None:
+        """Check every invariant; Violation tells which one is broken."""
+
+    def check_seats(self, seats: int) -> None:
+        """BadSeats if this many cannot play."""
+        if seats not in self.seats:
+            raise BadSeats(say_n("engine.seats", seats, low=self.seats[0], high=self.seats[-1]))

@@ -1,0 +1,7 @@
+"""Claim It!: three dice, a mine of 6 by 6 spaces, push your luck, squat and claim."""
+
+from game.games.claim_it import board, drawing, words
+from game.games.claim_it.rules import ClaimIt
+from game.games.game import Game
+
+GAME = Game(ClaimIt(), words.title, words.sentences, drawing.draw, board.read)

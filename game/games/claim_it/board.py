@@ -1,0 +1,70 @@
+"""The board as drawn in its level: where each of the 36 spaces lies on the picture."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from game import paths
+from game.engine import say
+from game.games import level
+from game.games.claim_it.spaces import NUMBERS, SIDE, Space, code, space
+
+FILE = "claim_it.tmx"
+PICTURE = (1920, 1080)
+
+
+@dataclass(frozen=True, slots=True)
+class Rectangle:
+    """A place on the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where the spaces are, by space."""
+
+    spaces: tuple[Rectangle, ...]
+
+    def rows(self) -> list[list[Space]]:
+        """The spaces as they are seen: rows from the top, each from the left."""
+        order = sorted(range(len(self.spaces)), key=lambda at: (self.spaces[at].y, self.spaces[at].x))
+        return [order[i : i + SIDE] for i in range(0, len(order), SIDE)]
+
+
+def from_level(drawn: level.Level) -> Board:
+    """The board in a level; BadLevel if its picture or its spaces are not what the game needs."""
+    if (drawn.width, drawn.height) != PICTURE:
+        size = f"{drawn.width} × {drawn.height}"
+        raise level.BadLevel(say("level.size", file=drawn.file, size=size, wanted="1920 × 1080"))
+    found: dict[Space, Rectangle] = {}
+    for piece in drawn.layer("spaces"):
+        c, r = piece.properties.get("column"), piece.properties.get("row")
+        if c not in NUMBERS or r not in NUMBERS:
+            raise level.BadLevel(say("claim_it.level.outside", file=drawn.file, name=piece.name))
+        at = space(c, r)
+        if at in found:
+            raise level.BadLevel(say("claim_it.level.twice", file=drawn.file, space=code(at)))
+        if piece.width <= 0 or piece.height <= 0:
+            raise level.BadLevel(say("claim_it.level.flat", file=drawn.file, space=code(at)))
+        found[at] = Rectangle(piece.x, piece.y, piece.width, piece.height)
+    missing = [code(at) for at in range(SIDE * SIDE) if at not in found]
+    if missing:
+        raise level.BadLevel(
+            say("claim_it.level.missing", file=drawn.file, count=len(missing), spaces=", ".join(missing[:6]))
+        )
+    return Board(tuple(found[at] for at in range(SIDE * SIDE)))
+
+
+@cache
+def read(path: Path) -> Board:
+    """The board in a file, read once."""
+    return from_level(level.read(path))
+
+
+def board() -> Board:
+    """The board that comes with the program."""
+    return read(paths.levels() / FILE)

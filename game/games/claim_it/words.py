@@ -1,0 +1,87 @@
+"""Events of the mine as sentences, for the log, the terminal and the screens alike."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from game.engine import Message, Who, say, say_n
+from game.games.claim_it import events
+from game.games.claim_it.spaces import Space, code
+
+
+def title() -> Message:
+    """The name on the box."""
+    return say("claim_it.title")
+
+
+def sentences(event: Any) -> tuple[Message, ...]:
+    """What there is to say about an event."""
+    match event:
+        case events.RolledOff(seat, dice):
+            return (say("claim_it.event.rolled_off", player=Who(seat), dice=_dice(dice), total=sum(dice)),)
+        case events.Starts(seat):
+            return (say("claim_it.event.starts", player=Who(seat)),)
+        case events.TurnBegan(seat, turn, last):
+            if last:
+                return (say("claim_it.event.last_turn", turn=turn, player=Who(seat)),)
+            return (say("claim_it.event.turn", turn=turn, player=Who(seat)),)
+        case events.Rolled(seat, dice):
+            return (say("claim_it.event.rolled", player=Who(seat), dice=_dice(dice)),)
+        case events.Squatted():
+            return (_squatted(event),)
+        case events.Claimed():
+            return (_claimed(event),)
+        case events.Bankrupt():
+            return (_bankrupt(event),)
+        case events.Took():
+            return _took(event)
+        case events.LastRound(seat, claims):
+            return (say_n("claim_it.event.last_round", claims, player=Who(seat)),)
+        case events.Won(seats):
+            if len(seats) > 1:
+                return (say("claim_it.event.shared", players=tuple(map(Who, seats))),)
+            return (say("claim_it.event.won", player=Who(seats[0])),)
+    raise TypeError(f"no words for {event!r}")
+
+
+def _squatted(event: events.Squatted) -> Message:
+    space = code(event.at)
+    if event.on is None:
+        return say("claim_it.event.squatted", number=event.number, space=space)
+    return say("claim_it.event.squatted_on", number=event.number, space=space, other=Who(event.on))
+
+
+def _claimed(event: events.Claimed) -> Message:
+    space = code(event.at)
+    if event.squatter is None:
+        return say("claim_it.event.claimed_own", player=Who(event.seat), space=space)
+    if event.returned:
+        return say("claim_it.event.claimed_returning", number=event.squatter, space=space)
+    return say("claim_it.event.claimed", number=event.squatter, space=space)
+
+
+def _bankrupt(event: events.Bankrupt) -> Message:
+    lost = len(event.claims) + len(event.squatters)
+    if not lost:
+        return say("claim_it.event.bankrupt_at_once", player=Who(event.seat))
+    return say_n("claim_it.event.bankrupt", lost, player=Who(event.seat))
+
+
+def _took(event: events.Took) -> tuple[Message, ...]:
+    told: list[Message] = []
+    if event.squatted:
+        told.append(say("claim_it.event.took", player=Who(event.seat), spaces=_spaces(event.squatted)))
+    if event.claimed:
+        told.append(say("claim_it.event.took_for_good", player=Who(event.seat), spaces=_spaces(event.claimed)))
+    for other, pairs in groupby(event.displaced, key=lambda pair: pair[0]):
+        spaces = [at for _, at in pairs]
+        told.append(say_n("claim_it.event.displaced", len(spaces), other=Who(other), spaces=_spaces(spaces)))
+    return tuple(told)
+
+
+def _dice(dice: Sequence[int]) -> str:
+    return "·".join(map(str, dice))
+
+
+def _spaces(spaces: Sequence[Space]) -> tuple[str, ...]:
+    return tuple(map(code, spaces))

@@ -1,0 +1,25 @@
+"""A box: the rules of a game and how it is told and drawn in text."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.engine import Message, Rules, Seat
+
+Speak = Callable[[Message], str]
+Paint = Callable[[Seat, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything a program needs to know of one game, screens apart."""
+
+    rules: Rules[Any, Any]
+    title: Callable[[], Message]
+    sentences: Callable[[Any], tuple[Message, ...]]
+    """An event, as far as the reader may know it, in sentences."""
+    draw: Callable[[Any, Speak, Paint], list[str]]
+    """A view as lines of text."""
+    check_level: Callable[[Path], object]
+    """Read the game's board from a file; BadLevel with a sentence."""
