@@ -8,7 +8,18 @@ from game.engine.frame import DONE, WAIT, Become, Done, Frame, Move, Push, Wait
 from game.engine.frames import EachSeat, Offer, Resolve, Sealed, Window
 from game.engine.lazy import Combinations, Span, Subset
 from game.engine.message import Message, Trouble, Who, say, say_n
-from game.engine.options import BadOption, Between, Chosen, Flag, OneOf, Option, SeatOr, choose, written
+from game.engine.options import (
+    BadOption,
+    Between,
+    Chosen,
+    Flag,
+    OneOf,
+    Option,
+    SeatOr,
+    Value,
+    choose,
+    written,
+)
 from game.engine.reading import loads
 from game.engine.record import Answer, BadRecord, Record, Step, digest, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
@@ -62,6 +73,7 @@ __all__ = [
     "Subset",
     "Table",
     "Trouble",
+    "Value",
     "Violation",
     "Wait",
     "Who",

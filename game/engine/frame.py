@@ -58,7 +58,7 @@ class Frame(ABC, Generic[W]):
     def step(self, t: Table[W]) -> Move:
         """Go on as far as possible without an answer or another frame."""
 
-    def returned(self, t: Table[W], result: Any) -> None:  # noqa: B027 - most frames have no use for it
+    def returned(self, t: Table[W], result: Any) -> None:
         """A frame pushed by this one has finished."""
 
     @abstractmethod

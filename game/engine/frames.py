@@ -133,6 +133,13 @@ class Window(EachSeat[W]):
     private: ClassVar[bool] = True
     closes: ClassVar[bool] = True
     answered: bool = False
+    reacting: bool = False
+    """A reaction lies on the table, so everybody knows how far the window has come."""
+
+    def step(self, t: Table[W]) -> Move:
+        move = EachSeat.step(self, t)
+        self.reacting = isinstance(move, Push)
+        return move
 
     def returned(self, t: Table[W], result: Any) -> None:
         if result:
@@ -144,8 +151,8 @@ class Window(EachSeat[W]):
         return self.answered
 
     def seen_by(self, seat: Seat | None) -> Self:
-        mine = 0 <= self.at < len(self.seats) and self.seats[self.at] == seat
-        return self.clone() if mine else replace(self, at=-1)
+        known = self.reacting or (0 <= self.at < len(self.seats) and self.seats[self.at] == seat)
+        return self.clone() if known else replace(self, at=-1)
 
 
 class Resolving(IntEnum):

@@ -1,11 +1,14 @@
 """Long lists of options that are never written out: every combination of a few axes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from math import prod
-from typing import Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from game.engine.action import Action
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 A = TypeVar("A", bound=Action)
 
@@ -62,7 +65,7 @@ Axis = Span | Subset
 class Combinations(Sequence[A], Generic[A]):
     """Every action `make(*values)` with one value per axis; `make` is a frozen dataclass."""
 
-    make: Callable[..., A]
+    make: type[A]
     axes: tuple[Axis, ...]
 
     def __len__(self) -> int:
@@ -87,7 +90,7 @@ class Combinations(Sequence[A], Generic[A]):
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.make:
             return False
-        values = [getattr(action, each.name) for each in fields(action)]
+        values = [getattr(action, each.name) for each in fields(cast("type[DataclassInstance]", self.make))]
         return all(value in axis for value, axis in zip(values, self.axes, strict=True))
 
     def __iter__(self) -> Iterator[A]:

@@ -106,7 +106,7 @@ def digest(t: Table[Any]) -> str:
 
 
 def retrace(record: Record, t: Table[Any], upto: int | None = None) -> Iterator[Step]:
-    """Replay the answers one by one on a table fresh from `record.start()`; BadRecord where they do not fit."""
+    """Replay the answers on a table fresh from `record.start()`; BadRecord where one does not fit."""
     for number, answer in enumerate(record.answers[:upto], 1):
         ask = t.asked(answer.seat)
         try:

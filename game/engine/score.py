@@ -1,7 +1,7 @@
 """How a game ended: every point explained, and what broke a tie."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine.action import Seat
 from game.engine.message import Message
@@ -33,9 +33,7 @@ class Score:
 
 def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
     """The scores in seat order, each with its rank."""
-    return tuple(
-        Score(s.seat, s.points, s.lines, s.ties, 1 + sum(other.key > s.key for other in scores)) for s in scores
-    )
+    return tuple(replace(score, rank=1 + sum(other.key > score.key for other in scores)) for score in scores)
 
 
 def winners(scores: Sequence[Score]) -> tuple[Seat, ...]:

@@ -19,6 +19,8 @@ class Game:
     title: Callable[[], Message]
     sentences: Callable[[Any], tuple[Message, ...]]
     """An event, as far as the reader may know it, in sentences."""
+    begins_chapter: Callable[[Any], bool]
+    """Whether a reader should see the board before this event."""
     draw: Callable[[Any, Speak, Paint], list[str]]
     """A view as lines of text."""
     check_level: Callable[[Path], object]

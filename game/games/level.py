@@ -57,7 +57,7 @@ def read(path: Path) -> Level:
     tiled = TiledMap()
     try:
         tiled.parse_xml(ElementTree.fromstring(data))
-    except Exception:  # pytmx raises whatever a strange attribute makes it stumble over
+    except Exception:  # noqa: BLE001 - pytmx raises whatever a strange attribute makes it stumble over
         raise BadLevel(say("level.not_a_map", file=path.name)) from None
     return Level(
         path.name,
@@ -79,9 +79,8 @@ def _bytes(path: Path) -> bytes:
 
 
 def _piece(thing: Any) -> Piece:
-    return Piece(
-        str(thing.name or ""), str(thing.type or ""), thing.x, thing.y, thing.width, thing.height, dict(thing.properties)
-    )
+    name, kind = str(thing.name or ""), str(thing.type or "")
+    return Piece(name, kind, thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
 
 
 class _Trap(Exception):

@@ -4,4 +4,11 @@ from game.games.claim_it import board, drawing, words
 from game.games.claim_it.rules import ClaimIt
 from game.games.game import Game
 
-GAME = Game(ClaimIt(), words.title, words.sentences, drawing.draw, board.read)
+GAME = Game(
+    rules=ClaimIt(),
+    title=words.title,
+    sentences=words.sentences,
+    begins_chapter=words.begins_chapter,
+    draw=drawing.draw,
+    check_level=board.read,
+)

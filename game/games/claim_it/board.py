@@ -43,7 +43,7 @@ def from_level(drawn: level.Level) -> Board:
     found: dict[Space, Rectangle] = {}
     for piece in drawn.layer("spaces"):
         c, r = piece.properties.get("column"), piece.properties.get("row")
-        if c not in NUMBERS or r not in NUMBERS:
+        if c is None or r is None or c not in NUMBERS or r not in NUMBERS:
             raise level.BadLevel(say("claim_it.level.outside", file=drawn.file, name=piece.name))
         at = space(c, r)
         if at in found:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Any, Self
 
-from game.engine import DONE, WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table, winners
+from game.engine import DONE, WAIT, Action, Ask, Become, Done, Frame, Move, Push, Seat, Table, winners
 from game.games.claim_it import events
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.scoring import scores
@@ -44,11 +44,8 @@ class RollOff(Frame[World]):
         for seat, dice in throws:
             t.tell(events.RolledOff, seat, dice)
         best = max(sum(dice) for _, dice in throws)
-        self.seats = tuple(seat for seat, dice in throws if sum(dice) == best)
-        return Done(self.seats[0]) if len(self.seats) == 1 else Push(RollOff(self.seats))
-
-    def returned(self, t: Table[World], result: Any) -> None:
-        self.seats = (result,)
+        tied = tuple(seat for seat, dice in throws if sum(dice) == best)
+        return Done(tied[0]) if len(tied) == 1 else Become(RollOff(tied))
 
     def clone(self) -> Self:
         return type(self)(self.seats)

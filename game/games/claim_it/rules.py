@@ -44,7 +44,9 @@ class Figures(msgspec.Struct, frozen=True):
 @cache
 def figures() -> Figures:
     """The game's figures, read once."""
-    return msgspec.toml.decode(files(__package__).joinpath("data.toml").read_bytes(), type=Figures, strict=False)
+    return msgspec.toml.decode(
+        files(__package__).joinpath("data.toml").read_bytes(), type=Figures, strict=False
+    )
 
 
 class ClaimIt(Rules[World, View]):
@@ -116,14 +118,19 @@ class ClaimIt(Rules[World, View]):
         lying = [world.squatters[number] for number in NUMBERS if world.squatters[number] != ASIDE]
         _must(len(set(lying)) == len(lying), "two squatters on one space")
         _must(sum(1 << at for at in lying) == world.squatted, "squatters and their spaces disagree")
-        _must(not world.returning or not world.squatted & world.laid, "a squatter under a claim in the variant")
+        _must(not world.returning or not world.squatted & world.laid, "a squatter below a claim")
         loose = world.laid & ~world.squatted & ~every
         _must(world.returning or not loose, "a claim on the bare board")
         if world.caller is None:
-            _must(all(world.claims(s) < world.threshold for s in range(world.seats)), "the last round was not called")
+            _must(
+                all(world.claims(s) < world.threshold for s in range(world.seats)),
+                "the last round was not called",
+            )
         else:
             _must(0 <= world.turns_left <= world.seats, "the last round is longer than a round")
-        _must(t.over == (world.caller is not None and not world.turns_left), "the game ends at the wrong time")
+        _must(
+            t.over == (world.caller is not None and not world.turns_left), "the game ends at the wrong time"
+        )
 
 
 def _must(holds: bool, otherwise: str) -> None:

@@ -44,6 +44,11 @@ def sentences(event: Any) -> tuple[Message, ...]:
     raise TypeError(f"no words for {event!r}")
 
 
+def begins_chapter(event: Any) -> bool:
+    """Whether it is time to look at the board before going on."""
+    return isinstance(event, events.TurnBegan)
+
+
 def _squatted(event: events.Squatted) -> Message:
     space = code(event.at)
     if event.on is None:
@@ -72,7 +77,9 @@ def _took(event: events.Took) -> tuple[Message, ...]:
     if event.squatted:
         told.append(say("claim_it.event.took", player=Who(event.seat), spaces=_spaces(event.squatted)))
     if event.claimed:
-        told.append(say("claim_it.event.took_for_good", player=Who(event.seat), spaces=_spaces(event.claimed)))
+        told.append(
+            say("claim_it.event.took_for_good", player=Who(event.seat), spaces=_spaces(event.claimed))
+        )
     for other, pairs in groupby(event.displaced, key=lambda pair: pair[0]):
         spaces = [at for _, at in pairs]
         told.append(say_n("claim_it.event.displaced", len(spaces), other=Who(other), spaces=_spaces(spaces)))
@@ -83,5 +90,6 @@ def _dice(dice: Sequence[int]) -> str:
     return "·".join(map(str, dice))
 
 
-def _spaces(spaces: Sequence[Space]) -> tuple[str, ...]:
-    return tuple(map(code, spaces))
+def _spaces(spaces: Sequence[Space]) -> str:
+    """Commas stand inside a space's name, so something else must stand between them."""
+    return " · ".join(map(code, spaces))

@@ -13,7 +13,7 @@ ASIDE = -1
 
 @dataclass(slots=True)
 class World:
-    """Markers on the board. A pile is a player's marker, a squatter and a claim, each optional, in this order."""
+    """Markers on the board. A pile is, from below, a player's marker, a squatter, a claim, each optional."""
 
     seats: int
     threshold: int

@@ -1,0 +1,68 @@
+"""`dustwater bench`: decisions per second, beside engines that everybody knows, in one run."""
+
+import argparse
+import sys
+from typing import Any
+
+from game.cli.common import BadInput, Speak, print_json
+from game.cli.contenders import RIVALS, Contender, missing, ours
+from game.engine import say
+from game.text import Speaker
+
+SUMMARY = say("cli.bench.summary")
+OURS = {"claim_it": 2}
+"""Our games and the number of seats they are measured with."""
+_SLICE = 0.5
+
+
+def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
+    parser.add_argument(
+        "--seconds", type=float, default=5.0, metavar="S", help=speak(say("cli.bench.seconds"))
+    )
+    parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
+
+
+def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    if not _SLICE <= arguments.seconds <= 600:
+        raise BadInput(say("cli.bench.seconds_range"))
+    absent = missing()
+    if absent:
+        print(speaker(say("cli.bench.missing", names=tuple(absent))), file=sys.stderr)
+    contenders = {slug: ours(slug, seats) for slug, seats in OURS.items()}
+    contenders |= {name: rival for name, rival in RIVALS.items() if name not in absent}
+    speeds = race(contenders, arguments.seconds)
+    if arguments.json:
+        print_json(_facts(speeds))
+    else:
+        _tell(speeds, speaker)
+    return 0
+
+
+def race(contenders: dict[str, Contender], seconds: float) -> dict[str, float]:
+    """Decisions per second of each, in turns of half a second, so that a noisy machine is noisy for all."""
+    decisions, spent = dict.fromkeys(contenders, 0), dict.fromkeys(contenders, 0.0)
+    for number in range(round(seconds / _SLICE)):
+        for name, contender in contenders.items():
+            made, took = contender(_SLICE, number)
+            decisions[name] += made
+            spent[name] += took
+    return {name: decisions[name] / spent[name] for name in contenders}
+
+
+def _ratios(speeds: dict[str, float], slug: str) -> dict[str, float]:
+    return {name: speeds[slug] / speeds[name] for name in RIVALS if name in speeds}
+
+
+def _facts(speeds: dict[str, float]) -> dict[str, Any]:
+    return {
+        "decisions_per_second": {name: round(speed) for name, speed in speeds.items()},
+        "ratios": {slug: {name: round(r, 2) for name, r in _ratios(speeds, slug).items()} for slug in OURS},
+    }
+
+
+def _tell(speeds: dict[str, float], speaker: Speaker) -> None:
+    for name, speed in speeds.items():
+        print(speaker(say("cli.bench.speed", name=f"{name:<12}", speed=round(speed))))
+    for slug in OURS:
+        for name, ratio in _ratios(speeds, slug).items():
+            print(speaker(say("cli.bench.ratio", name=slug, other=name, ratio=ratio)))

@@ -1,0 +1,74 @@
+"""`dustwater record-info`: what is in a record."""
+
+import argparse
+from typing import Any
+
+from game.cli.common import Speak, add_file, print_json, read_record
+from game.engine import Record, Table, digest, replay, say, say_n, winners, written
+from game.games import game
+from game.play.seating import read_sitter
+from game.text import Speaker
+
+SUMMARY = say("cli.record_info.summary")
+
+
+def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
+    add_file(parser, speak(say("cli.record_info.file")), speak)
+    parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
+
+
+def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    record = read_record(arguments.file)
+    t = replay(record)
+    if arguments.json:
+        print_json(_facts(record, t))
+    else:
+        _tell(record, t, speaker)
+    return 0
+
+
+def _facts(record: Record, t: Table[Any]) -> dict[str, Any]:
+    scores = record.rules.scores(t)
+    return {
+        "game": record.rules.slug,
+        "version": record.rules.version,
+        "seats": record.seats,
+        "players": list(record.players),
+        "options": written(record.rules.options, record.options),
+        "seed": record.seed,
+        "answers": len(record.answers),
+        "rounds": record.rules.rounds(t),
+        "over": t.over,
+        "winners": [seat + 1 for seat in winners(scores)] if t.over else [],
+        "points": [score.points for score in scores],
+        "digest": digest(t),
+    }
+
+
+def _tell(record: Record, t: Table[Any], speaker: Speaker) -> None:
+    rules = record.rules
+    sitters = [read_sitter(line, seat) for seat, line in enumerate(record.players or ("?",) * record.seats)]
+    names = tuple(sitter.name for sitter in sitters)
+    title = game(rules.slug).title()
+    print(speaker(say("cli.record_info.game", game=title, version=rules.version, seed=str(record.seed))))
+    for seat, sitter in enumerate(sitters):
+        points = rules.scores(t)[seat].points
+        print(
+            speaker(
+                say_n("cli.record_info.player", points, seat=seat + 1, name=sitter.name, kind=sitter.kind)
+            )
+        )
+    for option in rules.options:
+        value = option.kind.write(record.options[option.name])
+        print(speaker(say("cli.record_info.option", name=option.name, value=value)))
+    print(
+        speaker(
+            say_n("cli.record_info.answers", len(record.answers), rounds=rules.rounds(t), digest=digest(t))
+        )
+    )
+    if t.over:
+        won = tuple(names[seat] for seat in winners(rules.scores(t)))
+        print(speaker(say("cli.record_info.over", winners=won)))
+    else:
+        waiting = tuple(names[seat] for seat in t.waiting())
+        print(speaker(say("cli.record_info.open", players=waiting)))

@@ -1,0 +1,128 @@
+"""Many games between bots, with every invariant checked at every step."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from game.ai.bot import Bot
+from game.engine import Record, Rng, Rules, Trouble, Value, Violation, say, submit, winners
+from game.play.kit import keep_record
+from game.play.match import BotSeat
+
+_Z = 1.959964  # two-sided 95 %
+_CHUNK = 25
+
+
+class RulesBroken(Trouble):
+    """A game broke an invariant; its record was kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate; picklable, so that worker processes can have it."""
+
+    rules: Rules[Any, Any]
+    bots: tuple[tuple[str, Bot], ...]
+    """Name and bot, in the seating of the first game; every game they move on by one seat."""
+    options: Mapping[str, Value]
+    games: int
+    seed: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    rounds: int = 0
+    decisions: int = 0
+    seated: Counter[str] = field(default_factory=Counter)
+    """Games per bot, counted once for each seat it held."""
+    wins: dict[str, float] = field(default_factory=dict)
+    """A shared win counts for a part."""
+    seconds: float = 0.0
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.rounds += other.rounds
+        self.decisions += other.decisions
+        self.seated.update(other.seated)
+        for name, wins in other.wins.items():
+            self.wins[name] = self.wins.get(name, 0) + wins
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play every game of a plan; the result does not depend on the number of jobs, only the time does."""
+    total, began = Tally(), perf_counter()
+    for part in _parts(plan, jobs):
+        total.add(part)
+        if progress is not None:
+            progress(total.games)
+    total.seconds = perf_counter() - began
+    return total
+
+
+def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        for number in range(plan.games):
+            yield play(plan, (number,))
+        return
+    chunks = [range(at, min(at + _CHUNK, plan.games)) for at in range(0, plan.games, _CHUNK)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play, plan, chunk) for chunk in chunks]):
+            yield done.result()
+
+
+def play(plan: Plan, numbers: Sequence[int]) -> Tally:
+    """Play some games of a plan, in this process."""
+    tally = Tally()
+    for number in numbers:
+        seats = len(plan.bots)
+        seating = [plan.bots[(seat + number) % seats] for seat in range(seats)]
+        _play_one(plan, game_seed(plan.seed, number), seating, tally)
+    return tally
+
+
+def game_seed(seed: int, number: int) -> int:
+    """Each game's own seed, so that a single one can be watched again."""
+    return Rng.seeded("simulation", seed, number).state % 10**12
+
+
+def _play_one(plan: Plan, seed: int, seating: Sequence[tuple[str, Bot]], tally: Tally) -> None:
+    rules = plan.rules
+    t = rules.new(len(seating), plan.options, seed).hush()
+    players = [BotSeat(bot, seed, seat) for seat, (_, bot) in enumerate(seating)]
+    given: list[Any] = []
+    try:
+        rules.audit(t)
+        while t.asks:
+            ask = t.asks[0]
+            action = players[ask.seat].choose(rules, t, ask)
+            given.append((ask.seat, action))
+            tally.decisions += len(ask.options) > 1
+            submit(t, ask.number, ask.seat, action)
+            rules.audit(t)
+    except Violation as violation:
+        record = Record(rules, len(seating), dict(plan.options), seed, tuple(name for name, _ in seating))
+        where = keep_record(record, given)
+        raise RulesBroken(say("play.violation", what=str(violation), seed=seed, file=str(where))) from None
+    won = winners(rules.scores(t))
+    tally.games += 1
+    tally.rounds += rules.rounds(t)
+    for seat, (name, _) in enumerate(seating):
+        tally.seated[name] += 1
+        if seat in won:
+            tally.wins[name] = tally.wins.get(name, 0) + 1 / len(won)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson)."""
+    rate, spread = wins / games, _Z * _Z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = _Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / games / 4)
+    return max(0.0, middle - half), min(1.0, middle + half)
