@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
 from game.engine import Action, Ask, Rng, Seat, say
-from game.games.claim_it.actions import ROLL, Claim, Squat
+from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import ALL, weighted_throws
 from game.games.claim_it.spaces import Spaces, beside, groups, largest
@@ -15,13 +15,13 @@ _HASTE = 3
 """Markers after which the tenderfoot has had enough."""
 
 # The cowhand's sense of worth, in spaces of the final group; tuned in thousands of games.
-_UNCLAIMED = 0.65
+_UNCLAIMED = 0.45
 """A space that can still be squatted, against one claimed for good."""
-_APART = 0.35
+_APART = 0.5
 """A space outside the largest group."""
 _ROOM = 0.12
 """An open space beside the largest group, where it may grow."""
-_RIVAL = 0.6
+_RIVAL = 0.75
 """What the best opponent's ground counts against one's own."""
 _WIN = 100.0
 """A game that is won if the last turn ends here."""
@@ -56,10 +56,8 @@ class Cowhand(Ranker):
         stop, roll, bust = prospects(world, seat)
         return ranking(
             [
-                Ranked(option, roll, say("ai.cowhand.roll", bust=bust))
-                if option == ROLL
-                else Ranked(option, stop, say("ai.cowhand.stop", bust=bust))
-                for option in ask.options
+                Ranked(STOP, stop, say("ai.cowhand.stop", bust=bust)),  # first: it also wins a tie
+                Ranked(ROLL, roll, say("ai.cowhand.roll", bust=bust)),
             ]
         )
 
@@ -90,7 +88,10 @@ def prospects(world: World, seat: Seat) -> tuple[float, float, float]:
             busts += weight
             best = lost
         total += weight * best
-    return worth(world, seat, laid, squatted), total / ALL, busts / ALL
+    stop = worth(world, seat, laid, squatted)
+    if _is_last_turn(world) and stop < _WIN:
+        stop = lost - 1  # who is behind has nothing to lose any more
+    return stop, total / ALL, busts / ALL
 
 
 def worth(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> float:
@@ -99,11 +100,15 @@ def worth(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> float:
     claimed = world.claimed | laid
     mine = world.owned[seat] | taken
     theirs = [owned & ~taken for other, owned in enumerate(world.owned) if other != seat]
-    value = ground(mine, claimed) - _RIVAL * max(ground(owned, claimed) for owned in theirs)
-    if world.caller is not None and world.turns_left == 1:
-        ahead = _standing(mine, claimed) > max(_standing(owned, claimed) for owned in theirs)
-        value += _WIN * ahead
-    return value
+    if _is_last_turn(world):
+        best = max(_standing(owned, claimed) for owned in theirs)
+        if _standing(mine, claimed) > best:
+            return _WIN
+    return ground(mine, claimed) - _RIVAL * max(ground(owned, claimed) for owned in theirs)
+
+
+def _is_last_turn(world: World) -> bool:
+    return world.caller is not None and world.turns_left == 1
 
 
 def _standing(owned: Spaces, claimed: Spaces) -> tuple[int, int, int]:

@@ -1,0 +1,149 @@
+"""The bots of Claim It!: legal, sensible, explained, and strong enough."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pytest
+
+from game.ai import UnknownBot, bot, bots
+from game.ai.bot import Bot, Budget, Ranking
+from game.engine import Rng, Table, choose
+from game.games.claim_it.actions import ROLL, STOP
+from game.games.claim_it.world import World
+from game.play.simulation import Plan, Tally, interval, simulate
+from game.text import LANGUAGES, Speaker
+from tests.ai.greedy import GreedyStopsAfterFive
+from tests.games.claim_it.mine import RULES, answer, position
+
+
+def explained(t: Table[World], name: str) -> Ranking:
+    (ask,) = t.asks
+    view = RULES.view(t, ask.seat)
+    return bot("claim_it", name).explain(view, ask, partial(RULES.sample, view), Rng(1), Budget(nodes=1000))
+
+
+def chosen(t: Table[World], name: str) -> str:
+    (ask,) = t.asks
+    view = RULES.view(t, ask.seat)
+    sampler = partial(RULES.sample, view)
+    return bot("claim_it", name).choose(view, ask, sampler, Rng(1), Budget(nodes=1000)).code()
+
+
+def duel(games: int, rivals: Sequence[tuple[str, Bot]], jobs: int = 1) -> Tally:
+    plan = Plan(RULES, tuple(rivals), choose(RULES.options, {}, len(rivals)), games, 20)
+    return simulate(plan, jobs)
+
+
+def lower_bound(tally: Tally, name: str) -> float:
+    return interval(tally.wins.get(name, 0), tally.seated[name])[0]
+
+
+@pytest.mark.parametrize("name", ["random", "tenderfoot", "cowhand"])
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_every_bot_plays_whole_games_at_every_table_size(name: str, seats: int) -> None:
+    tally = duel(2, [(name, bot("claim_it", name))] * seats)
+    assert tally.games == 2
+    assert sum(tally.wins.values()) == pytest.approx(2)
+
+
+def test_a_bot_plays_the_same_game_again_from_the_same_seed() -> None:
+    pair = [("cowhand", bot("claim_it", "cowhand")), ("tenderfoot", bot("claim_it", "tenderfoot"))]
+    assert duel(3, pair).decisions == duel(3, pair).decisions
+
+
+def test_an_unknown_bot_gets_a_sentence() -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot("claim_it", "gunslinger")
+    assert refused.value.message.key == "ai.unknown"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", bots("claim_it"))
+def test_every_bot_can_explain_every_option_in_words(name: str, language: str) -> None:
+    speak = Speaker(language)
+    t = position([2, 3, 5, 1, 2, 4], owned=(("2,3",), ("5,2",)), squatters={1: "6,6"})
+    placing = explained(t, name)
+    assert {each.action for each in placing} == set(t.asks[0].options)
+    answer(t, "claim:2,3")
+    pressing = explained(t, name)
+    assert {each.action for each in pressing} == {ROLL, STOP}
+    for ranking in (placing, pressing):
+        assert [each.value for each in ranking] == sorted((each.value for each in ranking), reverse=True)
+        assert all(speak(each.reason) for each in ranking)
+
+
+def test_the_tenderfoot_stops_at_the_third_marker_whatever_the_odds() -> None:
+    t = position([1, 1, 2, 2, 2, 3, 3, 3, 4])
+    answer(t, "squat:1,1=2")
+    assert chosen(t, "tenderfoot") == "roll"
+    answer(t, "roll", "squat:2,2=3")
+    assert chosen(t, "tenderfoot") == "roll"
+    answer(t, "roll", "squat:3,3=4")
+    assert chosen(t, "tenderfoot") == "stop"
+
+
+def test_the_cowhand_rolls_on_when_nothing_can_go_wrong() -> None:
+    t = position([1, 1, 2])
+    answer(t, "squat:1,1=2")
+    ranking = explained(t, "cowhand")
+    assert dict(ranking[0].reason.arguments)["bust"] < 0.02  # type: ignore[operator]
+    assert chosen(t, "cowhand") == "roll"
+
+
+def test_the_cowhand_stops_when_the_risk_outweighs_the_gain() -> None:
+    taken = {1: "3,3", 2: "3,4", 3: "4,3", 4: "4,4", 5: "3,5"}
+    t = position([2, 2, 6], squatters=taken, laid=["3,3", "3,4", "4,3", "4,4"])
+    answer(t, "squat:2,2=6")
+    assert chosen(t, "cowhand") == "stop"
+
+
+def test_the_cowhand_values_connection() -> None:
+    t = position([2, 3, 6], owned=(("2,1", "2,2", "1,3"), ()))
+    assert chosen(t, "cowhand") == "squat:2,3=6"
+
+
+def test_on_the_last_turn_the_cowhand_stops_as_soon_as_it_wins() -> None:
+    t = position(
+        [1, 2, 6], owned=(("1,1", "6,6"), ("4,4",)), claimed=["6,6"], threshold=1, caller=0, turns_left=1
+    )
+    answer(t, "squat:1,2=6")
+    assert chosen(t, "cowhand") == "stop"
+
+
+def test_on_the_last_turn_the_cowhand_rolls_on_rather_than_lose() -> None:
+    behind = ("4,1", "4,2", "4,3", "4,4", "4,5", "4,6", "5,1", "5,2")
+    t = position(
+        [1, 2, 6],
+        owned=(("1,1",), behind),
+        claimed=["1,1", *behind],
+        threshold=1,
+        caller=0,
+        turns_left=1,
+        squatters={1: "6,1", 2: "6,2", 3: "6,3", 4: "6,4", 5: "6,5"},
+    )
+    answer(t, "squat:1,2=6")
+    assert chosen(t, "cowhand") == "roll"
+
+
+def test_the_cowhand_beats_chance() -> None:
+    tally = duel(60, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
+    assert lower_bound(tally, "cowhand") > 0.85
+
+
+@pytest.mark.soak
+def test_over_two_thousand_games_the_cowhand_beats_chance_nearly_always() -> None:
+    tally = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
+    assert lower_bound(tally, "cowhand") > 0.95
+
+
+@pytest.mark.soak
+def test_over_two_thousand_games_the_cowhand_beats_greed() -> None:
+    tally = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("greedy", GreedyStopsAfterFive())])
+    assert lower_bound(tally, "cowhand") > 0.52
+
+
+@pytest.mark.soak
+def test_over_five_hundred_games_the_tenderfoot_is_between_chance_and_the_cowhand() -> None:
+    tenderfoot = ("tenderfoot", bot("claim_it", "tenderfoot"))
+    assert lower_bound(duel(500, [tenderfoot, ("random", bot("claim_it", "random"))]), "tenderfoot") > 0.5
+    assert lower_bound(duel(500, [("cowhand", bot("claim_it", "cowhand")), tenderfoot]), "cowhand") > 0.5
