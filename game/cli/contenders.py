@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from random import Random
 from time import process_time
 
-from game.engine import Rng, choose, submit
+from game.engine import choose, submit
 from game.games import game
 
 Contender = Callable[[float, int], tuple[int, float]]
@@ -24,14 +24,14 @@ def ours(slug: str, seats: int) -> Contender:
     options = choose(rules.options, {}, seats)
 
     def run(seconds: float, seed: int) -> tuple[int, float]:
-        rng, decisions, began = Rng.seeded("bench", seed), 0, process_time()
+        rng, decisions, began = Random(seed), 0, process_time()
         while process_time() - began < seconds:
-            t = rules.new(seats, options, rng.bits()).hush()
+            t = rules.new(seats, options, rng.getrandbits(64)).hush()
             while t.asks:
                 ask = t.asks[0]
                 count = len(ask.options)
                 decisions += count > 1
-                submit(t, ask.number, ask.seat, ask.options[rng.below(count) if count > 1 else 0])
+                submit(t, ask.number, ask.seat, rng.choice(ask.options))
         return decisions, process_time() - began
 
     return run
@@ -60,7 +60,7 @@ def catan_games(seconds: float, seed: int) -> tuple[int, float]:
     while process_time() - began < seconds:
         match = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1 << 30))
         while match.winning_color() is None and match.state.num_turns < CATAN_TURNS:
-            decisions += len(match.playable_actions) > 1
+            decisions += len(match.state.playable_actions) > 1
             match.play_tick()
     return decisions, process_time() - began
 

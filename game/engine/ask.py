@@ -1,13 +1,12 @@
 """An open question to one seat."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.engine.action import Action, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """One open question to one seat; the answer must be one of its options.
 
     The number counts the questions of this seat alone: a stale or double click answers nothing, and

@@ -9,7 +9,7 @@ from game.games.claim_it import events
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.scoring import scores
 from game.games.claim_it.spaces import each
-from game.games.claim_it.world import World, clear, place, placements, take
+from game.games.claim_it.world import World, can_place, clear, place, placements, take
 
 DICE = 3
 
@@ -112,7 +112,7 @@ class Turn(Frame[World]):
         if self.stage is Stage.ROLL:
             self.dice = t.rng.dice(DICE)
             t.tell(events.Rolled, self.seat, self.dice)
-            if not placements(t.world, self.seat, self.dice):
+            if not can_place(t.world, self.seat, self.dice):
                 self._go_bankrupt(t)
                 return DONE
             self.stage = Stage.PLACE

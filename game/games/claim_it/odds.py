@@ -5,7 +5,7 @@ from functools import cache
 
 from game.engine import Seat, throws
 from game.games.claim_it.frames import DICE
-from game.games.claim_it.world import World, placements
+from game.games.claim_it.world import World, can_place
 
 Throw = tuple[int, ...]
 ALL = 6**DICE
@@ -23,5 +23,5 @@ def weighted_throws() -> tuple[tuple[Throw, int], ...]:
 
 def bust_chance(world: World, seat: Seat) -> Fraction:
     """The chance that a seat's next throw here is a bankruptcy."""
-    busts = sum(weight for dice, weight in weighted_throws() if not placements(world, seat, dice))
+    busts = sum(weight for dice, weight in weighted_throws() if not can_place(world, seat, dice))
     return Fraction(busts, ALL)

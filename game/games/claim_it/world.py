@@ -1,5 +1,6 @@
 """The mine and everything that lies on it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -69,19 +70,27 @@ class World:
 
 def placements(world: World, seat: Seat, dice: tuple[int, ...]) -> tuple[Squat | Claim, ...]:
     """Every marker that these dice let a seat put down, and where."""
+    return tuple(_placements(world, seat, dice))
+
+
+def can_place(world: World, seat: Seat, dice: tuple[int, ...]) -> bool:
+    """Whether these dice let a seat put down anything: the first find is enough."""
+    return next(_placements(world, seat, dice), None) is not None
+
+
+def _placements(world: World, seat: Seat, dice: tuple[int, ...]) -> Iterator[Squat | Claim]:
     closed = world.claimed | world.laid
     claimable = world.owned[seat] | world.squatted
+    markers_left = world.markers > closed.bit_count()
     squatters = world.squatters
-    found: list[Squat | Claim] = []
     for at, bit, loose in splits(dice):
         if bit & closed:
             continue
         if bit & claimable:
-            if world.supply:
-                found.append(claim(at))
+            if markers_left:
+                yield claim(at)
         elif squatters[loose] < 0:
-            found.append(squat(at, loose))
-    return tuple(found)
+            yield squat(at, loose)
 
 
 def place(world: World, action: Squat | Claim) -> None:
