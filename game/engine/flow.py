@@ -63,9 +63,11 @@ def settle(t: Table[Any]) -> None:
 
 def _settle_batch(t: Table[Any], answered: Ask) -> None:
     """Settle after one of several open questions: those that fall away must not be answered later."""
+    top = t.frames[-1]
     others = [ask for ask in t.asks if ask is not answered]
     settle(t)
-    gone = [ask.seat for ask in others if ask not in t.asks]
+    open_still = t.asks if t.frames and t.frames[-1] is top else ()  # another frame's may only look the same
+    gone = [ask.seat for ask in others if ask not in open_still]
     if gone:
         for seat in gone:
             t.numbers[seat] += 1

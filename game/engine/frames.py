@@ -68,6 +68,8 @@ class EachSeat(Frame[W]):
     private: ClassVar[bool] = False
     until_all_pass: ClassVar[bool] = False
     """Go round again as long as anybody did something."""
+    stays: ClassVar[bool] = False
+    """Ask the same seat again until it passes or nothing is left to do."""
 
     seats: tuple[Seat, ...]
     at: int = 0
@@ -104,7 +106,9 @@ class EachSeat(Frame[W]):
     def step(self, t: Table[W]) -> Move:
         if self.chosen is not None:
             seat, action = self.seats[self.at], self.chosen
-            self.at, self.chosen = self.at + 1, None
+            self.chosen = None
+            if action == PASS or not self.stays:
+                self.at += 1
             if action != PASS:
                 self.busy = True
                 frame = self.act(t, seat, action)
@@ -233,6 +237,10 @@ class Offer(Frame[W]):
     in_hand: bool = False
     verdict: Action | None = None
 
+    def about(self) -> Hashable:
+        """What the judge's question is about."""
+        return self.bidders
+
     @abstractmethod
     def call(self, t: Table[W]) -> Sealed[W]:
         """The sealed offers; the second time they may only be raised."""
@@ -255,7 +263,7 @@ class Offer(Frame[W]):
 
     def asks(self, t: Table[W]) -> tuple[Ask, ...]:
         options = self.verdicts(t, self.asked < 2 and bool(self.bidders))
-        return (t.ask(self.judge, self.kind, options, self.bidders),)
+        return (t.ask(self.judge, self.kind, options, self.about()),)
 
     def answer(self, t: Table[W], seat: Seat, action: Action) -> None:
         self.verdict = action

@@ -28,7 +28,7 @@ class Span:
         return self.low + i
 
     def __contains__(self, value: object) -> bool:
-        return isinstance(value, int) and self.low <= value <= self.high
+        return type(value) is int and self.low <= value <= self.high  # True is an int, but does not read 1
 
 
 @dataclass(frozen=True, slots=True)

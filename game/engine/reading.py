@@ -1,5 +1,6 @@
 """Reading a record from text that may be anything: nothing is executed, nothing is guessed."""
 
+from codecs import BOM_UTF8
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ def loads(data: bytes, games: Collection[Rules[Any, Any]]) -> Record:
     """The record in a file's bytes, up to its last whole answer; BadRecord with a sentence otherwise."""
     if len(data) > MAX_BYTES:
         raise BadRecord(say("record.oversized", size=len(data), limit=MAX_BYTES))
+    data = data.removeprefix(BOM_UTF8)  # some editors add it
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
