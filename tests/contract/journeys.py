@@ -1,0 +1,82 @@
+"""Whole games of random answers, kept step by step for the tests to look at."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from game.engine import Action, Ask, Event, Record, Rng, Seat, Table, digest, submit
+from tests.contract.cases import Case
+
+LONGEST = 20_000
+"""Answers after which a random game is taken to have no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table, a question on it, the answer, what that set off and the table after it."""
+
+    before: Table[Any]
+    ask: Ask
+    action: Action
+    events: tuple[Event, ...]
+    after: Table[Any]
+
+
+def play(t: Table[Any], rng: Rng) -> Iterator[Moment]:
+    """Play on with random answers; the moments' tables are clones."""
+    before = t.clone()
+    for _ in range(LONGEST):
+        if t.over:
+            return
+        ask = rng.pick(t.asks)
+        action = rng.pick(ask.options)
+        events = submit(t, ask.number, ask.seat, action)
+        after = t.clone()
+        yield Moment(before, ask, action, tuple(events), after)
+        before = after
+    raise AssertionError("a random game never comes to an end")
+
+
+@cache
+def journey(case: Case, seed: int = 0) -> tuple[Moment, ...]:
+    """One random game."""
+    return tuple(play(case.new(seed), Rng.seeded("journey", case, seed)))
+
+
+def some(case: Case, most: int, seed: int = 0) -> list[Moment]:
+    """Moments of that game, the last one among them, no more than a few, never at a regular distance."""
+    moments = journey(case, seed)
+    if len(moments) <= most:
+        return list(moments)
+    rng = Rng.seeded("some", len(moments), most)
+    kept = {rng.below(len(moments)) for _ in range(most - 1)} | {len(moments) - 1}
+    return [moments[i] for i in sorted(kept)]
+
+
+def options_of(ask: Ask, most: int = 500) -> list[Action]:
+    """The options of a question, or as many different places in a list too long to write out."""
+    count = len(ask.options)
+    if count <= most:
+        return list(ask.options)
+    rng = Rng.seeded("options", count)
+    return [ask.options[i] for i in sorted({rng.below(count) for _ in range(most)})]
+
+
+def record_of(case: Case, seed: int = 0) -> Record:
+    """The record of that game."""
+    players = tuple(f"player {seat}" for seat in range(case.seats))
+    record = Record(case.rules, case.seats, dict(case.options), seed, players)
+    for moment in journey(case, seed):
+        record.add(moment.after, moment.ask.seat, moment.action)
+    return record
+
+
+def digests(case: Case, seed: int = 0) -> list[str]:
+    """The fingerprints of that game."""
+    return [digest(case.new(seed)), *(digest(moment.after) for moment in journey(case, seed))]
+
+
+def watchers(case: Case) -> tuple[Seat | None, ...]:
+    """Everybody who can look: every seat, and the shared screen."""
+    return (*range(case.seats), None)

@@ -1,0 +1,63 @@
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from game.engine import HIDDEN, Action, IllegalAction, Seat, Table, submit
+from tests.contract.cases import Case, each_case
+from tests.contract.journeys import journey, some
+
+
+@dataclass(frozen=True, slots=True)
+class _Foreign:
+    """An action of no game."""
+
+    def code(self) -> str:
+        return "foreign"
+
+
+def _refused(t: Table[Any], number: int, seat: Seat, action: Action) -> str:
+    """The key of the refusal, after checking that the table is as it was."""
+    text = repr(t)
+    with pytest.raises(IllegalAction) as caught:
+        submit(t, number, seat, action)
+    assert repr(t) == text
+    return caught.value.message.key
+
+
+@each_case
+def test_an_action_that_is_no_option_is_refused_and_changes_nothing(case: Case) -> None:
+    known = list({moment.action for moment in journey(case)})
+    refused = 0
+    for i, moment in enumerate(some(case, 40)):
+        tried: list[Action] = [_Foreign(), HIDDEN, *known[i % 5 :: 5]]
+        for action in tried:
+            if action not in moment.ask.options:
+                t, ask = moment.before, moment.ask
+                assert _refused(t, ask.number, ask.seat, action) == "engine.not_an_option"
+                refused += 1
+    assert refused > 80
+
+
+@each_case
+def test_a_stale_number_is_refused_and_changes_nothing(case: Case) -> None:
+    for moment in some(case, 40):
+        for number in (moment.ask.number - 1, moment.ask.number + 1):
+            assert _refused(moment.before, number, moment.ask.seat, moment.action) == "engine.stale"
+
+
+@each_case
+def test_an_answer_given_twice_is_refused(case: Case) -> None:
+    for moment in some(case, 40):
+        _refused(moment.after, moment.ask.number, moment.ask.seat, moment.action)
+
+
+@each_case
+def test_a_seat_that_is_not_asked_is_refused_and_changes_nothing(case: Case) -> None:
+    for moment in some(case, 40):
+        asked = {ask.seat for ask in moment.before.asks}
+        for seat in {-1, *range(case.seats + 1)} - asked:
+            assert _refused(moment.before, moment.ask.number, seat, moment.action) == "engine.not_asked"
+    over = journey(case)[-1].after
+    for seat in range(case.seats):
+        assert _refused(over, over.numbers[seat], seat, moment.action) == "engine.not_asked"
