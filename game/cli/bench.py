@@ -4,9 +4,9 @@ import argparse
 import sys
 from typing import Any
 
-from game.cli.common import BadInput, Speak, print_json
+from game.cli.common import BadInput, Speak, print_json, real
 from game.cli.contenders import RIVALS, Contender, missing, ours
-from game.engine import say
+from game.engine import say, say_n
 from game.text import Speaker
 
 SUMMARY = say("cli.bench.summary")
@@ -16,9 +16,8 @@ _SLICE = 0.5
 
 
 def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
-    parser.add_argument(
-        "--seconds", type=float, default=5.0, metavar="S", help=speak(say("cli.bench.seconds"))
-    )
+    explained = speak(say("cli.bench.seconds"))
+    parser.add_argument("--seconds", type=real(speak), default=5.0, metavar="S", help=explained)
     parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
 
 
@@ -30,6 +29,9 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         print(speaker(say("cli.bench.missing", names=tuple(absent))), file=sys.stderr)
     contenders = {slug: ours(slug, seats) for slug, seats in OURS.items()}
     contenders |= {name: rival for name, rival in RIVALS.items() if name not in absent}
+    if sys.stderr.isatty():
+        whole = round(arguments.seconds * len(contenders))
+        print(speaker(say_n("cli.bench.begins", whole)), file=sys.stderr)
     speeds = race(contenders, arguments.seconds)
     if arguments.json:
         print_json(_facts(speeds))

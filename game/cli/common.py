@@ -7,16 +7,18 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from game import ai
 from game.ai.bot import Bot
+from game.cli.games_help import add_games
 from game.engine import Message, Option, Record, Trouble, Value, choose, loads, say
 from game.engine.reading import MAX_BYTES
 from game.games import Game, all_rules, game
 from game.play.seating import Sitter, seat_bots
 
 Speak = Callable[[Message], str]
+N = TypeVar("N")
 MAX_SEED = 1 << 64
 
 
@@ -41,9 +43,10 @@ class Setting:
 def add_setting(parser: argparse.ArgumentParser, speak: Speak) -> None:
     """The arguments that set up a game between bots."""
     parser.add_argument("game", metavar=speak(say("cli.game")), help=speak(say("cli.game.help")))
-    parser.add_argument("--seats", type=int, metavar="N", help=speak(say("cli.seats")))
+    parser.add_argument("--seats", type=whole(speak), metavar="N", help=speak(say("cli.seats")))
     parser.add_argument("--bots", default="cowhand", metavar="A,B,…", help=speak(say("cli.bots")))
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help=speak(say("cli.option")))
+    add_games(parser, speak)
 
 
 def add_file(parser: argparse.ArgumentParser, explanation: str, speak: Speak) -> None:
@@ -51,11 +54,33 @@ def add_file(parser: argparse.ArgumentParser, explanation: str, speak: Speak) ->
     parser.add_argument("file", type=Path, metavar=speak(say("cli.file")), help=explanation)
 
 
+def whole(speak: Speak) -> Callable[[str], int]:
+    """Reads an argument that is a whole number."""
+    return _reader(int, lambda text: speak(say("cli.whole_number", text=text)))
+
+
+def real(speak: Speak) -> Callable[[str], float]:
+    """Reads an argument that is a number."""
+    return _reader(float, lambda text: speak(say("cli.number", text=text)))
+
+
+def _reader(kind: Callable[[str], N], complaint: Callable[[str], str]) -> Callable[[str], N]:
+    """What argparse itself says of a bad number speaks of Python's types."""
+
+    def read(text: str) -> N:
+        try:
+            return kind(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(complaint(text)) from None
+
+    return read
+
+
 def setting(arguments: argparse.Namespace, speak: Speak) -> Setting:
     """The game those arguments ask for; a notice where the rulebook advises against it."""
     chosen = game(arguments.game)
     rules = chosen.rules
-    names = [name for name in arguments.bots.split(",") if name]
+    names = [name.strip() for name in arguments.bots.split(",") if name.strip()]
     if not names:
         raise BadInput(say("cli.no_bots"))
     seats = max(len(names), rules.seats[0]) if arguments.seats is None else arguments.seats
@@ -95,8 +120,10 @@ def seed(value: int | None) -> int:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """The record in a file; a pipe or a device, which may never end, is no file."""
     try:
+        if not path.is_file():
+            raise BadInput(say("cli.unreadable", file=str(path)))
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError:
@@ -105,4 +132,5 @@ def read_record(path: Path) -> Record:
 
 
 def print_json(data: Mapping[str, Any]) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """Plain ASCII, so that no terminal's encoding can spoil it."""
+    print(json.dumps(data, indent=2))

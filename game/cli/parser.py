@@ -1,8 +1,12 @@
 """The arguments of every command, in the player's language."""
 
 import argparse
+import os
+import re
 import sys
 from collections.abc import Sequence
+from gettext import gettext
+from pathlib import Path
 from typing import NoReturn, Protocol
 
 from game import __version__
@@ -38,10 +42,22 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
+    def format_help(self) -> str:
+        # before Python 3.13 nobody translates the colon of a heading, which in French needs its space
+        def heading(found: re.Match[str]) -> str:
+            return gettext("%(heading)s:") % {"heading": found[1]}
+
+        return re.sub(r"^(\S.*\S):$", heading, super().format_help(), flags=re.MULTILINE)
+
 
 def parser(speak: Speak) -> Parser:
     """The parser of the whole program."""
-    top = Parser("dustwater", description=speak(say("cli.description")), epilog=speak(say("cli.epilog")))
+    top = Parser(
+        "dustwater",
+        description=speak(say("cli.description")),
+        epilog=speak(say("cli.epilog")),
+        allow_abbrev=False,
+    )
     top.add_argument(
         "--version", action="version", version=f"Dustwater {__version__}", help=speak(say("cli.version"))
     )
@@ -51,7 +67,13 @@ def parser(speak: Speak) -> Parser:
     )
     for name, module in COMMANDS.items():
         summary = speak(module.SUMMARY)
-        command = commands.add_parser(name, help=summary, description=summary)
+        command = commands.add_parser(
+            name,
+            help=summary,
+            description=summary,
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         module.add_arguments(command, speak)
         _add_lang(command, speak, default=argparse.SUPPRESS)
     return top
@@ -63,16 +85,19 @@ def _add_lang(to: argparse.ArgumentParser, speak: Speak, default: str | None = N
 
 def language_wish(arguments: Sequence[str]) -> str | None:
     """The language asked for with --lang, before there is a parser that could speak it."""
+    wish = None
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
             wish = value if equals else "".join(arguments[at + 1 : at + 2])
-            return wish if wish in LANGUAGES else None
-    return None
+    return wish if wish in LANGUAGES else None
 
 
 def prepare_streams() -> None:
-    """A terminal that cannot show a character shows a question mark; it never stops the program."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+    """A stream that is closed swallows what it is told, one that cannot show a character shows another."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

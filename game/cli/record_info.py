@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from game.cli.common import Speak, add_file, print_json, read_record
-from game.engine import Record, Table, digest, replay, say, say_n, winners, written
+from game.engine import Record, Table, Who, digest, replay, say, say_n, winners, written
 from game.games import game
-from game.play.seating import read_sitter
+from game.play.seating import sitters
 from game.text import Speaker
 
 SUMMARY = say("cli.record_info.summary")
@@ -46,29 +46,19 @@ def _facts(record: Record, t: Table[Any]) -> dict[str, Any]:
 
 
 def _tell(record: Record, t: Table[Any], speaker: Speaker) -> None:
-    rules = record.rules
-    sitters = [read_sitter(line, seat) for seat, line in enumerate(record.players or ("?",) * record.seats)]
-    names = tuple(sitter.name for sitter in sitters)
+    rules, at_table = record.rules, sitters(record)
+    scores = rules.scores(t)
+    speak = Speaker(speaker.language, tuple(sitter.name for sitter in at_table))
     title = game(rules.slug).title()
-    print(speaker(say("cli.record_info.game", game=title, version=rules.version, seed=str(record.seed))))
-    for seat, sitter in enumerate(sitters):
-        points = rules.scores(t)[seat].points
-        print(
-            speaker(
-                say_n("cli.record_info.player", points, seat=seat + 1, name=sitter.name, kind=sitter.kind)
-            )
-        )
-    for option in rules.options:
-        value = option.kind.write(record.options[option.name])
-        print(speaker(say("cli.record_info.option", name=option.name, value=value)))
-    print(
-        speaker(
-            say_n("cli.record_info.answers", len(record.answers), rounds=rules.rounds(t), digest=digest(t))
-        )
-    )
+    print(speak(say("cli.record_info.game", game=title, version=rules.version, seed=str(record.seed))))
+    for score, sitter in zip(scores, at_table, strict=True):
+        seat = {"seat": score.seat + 1, "name": sitter.name, "kind": sitter.kind}
+        print(speak(say_n("cli.record_info.player", score.points, **seat)))
+    for name, value in written(rules.options, record.options).items():
+        print(speak(say("cli.record_info.option", name=name, value=value)))
+    facts = {"rounds": rules.rounds(t), "digest": digest(t)}
+    print(speak(say_n("cli.record_info.answers", len(record.answers), **facts)))
     if t.over:
-        won = tuple(names[seat] for seat in winners(rules.scores(t)))
-        print(speaker(say("cli.record_info.over", winners=won)))
+        print(speak(say("cli.record_info.over", winners=tuple(map(Who, winners(scores))))))
     else:
-        waiting = tuple(names[seat] for seat in t.waiting())
-        print(speaker(say("cli.record_info.open", players=waiting)))
+        print(speak(say("cli.record_info.open", players=tuple(map(Who, t.waiting())))))

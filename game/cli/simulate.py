@@ -2,11 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from fractions import Fraction
 from typing import Any
 
-from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting
-from game.engine import say, written
+from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting, whole
+from game.engine import say, say_n, written
 from game.play.simulation import Plan, Tally, interval, simulate
 from game.text import Speaker
 
@@ -16,9 +18,12 @@ _BAR = 40
 
 def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
     add_setting(parser, speak)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=speak(say("cli.simulate.games")))
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=speak(say("cli.simulate.seed")))
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=speak(say("cli.simulate.jobs")))
+    number = whole(speak)
+    parser.add_argument(
+        "--games", type=number, default=100, metavar="N", help=speak(say("cli.simulate.games"))
+    )
+    parser.add_argument("--seed", type=number, default=1, metavar="S", help=speak(say("cli.simulate.seed")))
+    parser.add_argument("--jobs", type=number, default=1, metavar="J", help=speak(say("cli.simulate.jobs")))
     parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
 
 
@@ -30,32 +35,38 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         raise BadInput(say("cli.simulate.jobs_range"))
     named = tuple((sitter.kind, bot) for sitter, bot in zip(chosen.sitters, chosen.bots, strict=True))
     plan = Plan(chosen.game.rules, named, chosen.options, arguments.games, seed(arguments.seed))
-    tally = simulate(plan, arguments.jobs, _progress(arguments.games))
+    with _progress(arguments.games) as progress:
+        tally = simulate(plan, arguments.jobs, progress)
     if arguments.json:
         print_json(_facts(chosen, plan, tally))
     else:
-        _tell(chosen, tally, speaker)
+        _tell(chosen, plan, tally, speaker)
     return 0
 
 
-def _progress(games: int) -> Callable[[int], None] | None:
-    """A bar on standard error, where that is a terminal."""
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, where that is a terminal; gone when the games are played or given up."""
     if not sys.stderr.isatty():
-        return None
+        yield None
+        return
     shown = -1
 
     def show(done: int) -> None:
         nonlocal shown
         percent = 100 * done // games
-        if percent == shown:
-            return
-        shown = percent
-        bar = "#" * (_BAR * done // games)
-        end = "\r\x1b[K" if done == games else ""
-        sys.stderr.write(f"\r[{bar:<{_BAR}}] {percent:3d} % {end}")
-        sys.stderr.flush()
+        if percent > shown:
+            shown = percent
+            bar = "#" * (_BAR * done // games)
+            sys.stderr.write(f"\r[{bar:<{_BAR}}] {percent:3d} %")
+            sys.stderr.flush()
 
-    return show
+    show(0)
+    try:
+        yield show
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
 
 
 def _facts(chosen: Setting, plan: Plan, tally: Tally) -> dict[str, Any]:
@@ -73,26 +84,21 @@ def _facts(chosen: Setting, plan: Plan, tally: Tally) -> dict[str, Any]:
 
 
 def _bot_facts(tally: Tally, name: str) -> dict[str, float]:
-    games, wins = tally.seated[name], tally.wins.get(name, 0)
+    games, wins = tally.seated[name], tally.wins.get(name, Fraction())
     low, high = interval(wins, games)
     return {
         "games": games,
-        "wins": int(wins) if wins == int(wins) else round(wins, 3),
-        "rate": round(wins / games, 5),
+        "wins": int(wins) if wins.denominator == 1 else round(float(wins), 3),
+        "rate": round(float(wins / games), 5),
         "low": round(low, 5),
         "high": round(high, 5),
     }
 
 
-def _tell(chosen: Setting, tally: Tally, speaker: Speaker) -> None:
-    title = chosen.game.title()
-    print(speaker(say("cli.simulate.what", game=title, seats=chosen.seats, games=tally.games)))
-    for name in tally.seated:
-        facts = _bot_facts(tally, name)
-        percents = {word: 100 * facts[word] for word in ("rate", "low", "high")}
-        print(
-            speaker(say("cli.simulate.bot", name=name, games=facts["games"], wins=facts["wins"], **percents))
-        )
+def _tell(chosen: Setting, plan: Plan, tally: Tally, speaker: Speaker) -> None:
+    print(speaker(say_n("cli.simulate.what", tally.games, game=chosen.game.title(), seats=chosen.seats)))
+    for name in dict(plan.bots):
+        print(speaker(say("cli.simulate.bot", name=name, **_bot_facts(tally, name))))
     per_game = {"rounds": tally.rounds / tally.games, "decisions": tally.decisions / tally.games}
     print(speaker(say("cli.simulate.length", **per_game)))
     print(speaker(say("cli.simulate.speed", speed=round(tally.decisions / tally.seconds))))

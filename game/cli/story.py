@@ -4,42 +4,56 @@ import os
 import shutil
 import sys
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from textwrap import wrap
 from time import sleep
 from typing import Any
 
-from game.engine import Event, Seat, Step, Table, deciding_tie, say
-from game.games import Game
+from game.engine import Event, Record, Seat, Step, Table, deciding_tie, say
+from game.games import game
+from game.play.seating import sitters
 from game.text import Speaker
 
 _COLOURS = ("33", "36", "35", "32", "34", "31")
-_CLEAR = "\x1b[H\x1b[2J"
+_HOME, _CLEAR, _CLEAR_LINE, _CLEAR_BELOW = "\x1b[H", "\x1b[2J", "\x1b[K", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
 _WIDE, _HIGH = 80, 22
 
 
-def wants_live() -> bool:
-    """Whether the output is a terminal in which a board can be redrawn in place."""
+def in_terminal() -> bool:
+    """Whether the output is a terminal that understands escape codes."""
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def has_room() -> bool:
+    """Whether a board and some sentences fit, so that the board can be redrawn in place."""
     size = shutil.get_terminal_size()
-    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and size >= (_WIDE, _HIGH)
+    return size.columns >= _WIDE and size.lines >= _HIGH
 
 
 class Story:
-    """Tells a game; `live` redraws the board in place, otherwise everything scrolls by."""
+    """Tells a recorded game; `live` redraws the board in place, otherwise everything scrolls by."""
 
-    def __init__(self, game: Game, speaker: Speaker, live: bool, delay: float) -> None:
-        self.game, self.speak, self.live, self.delay = game, speaker, live, delay
-        self.colours = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-        self.latest: deque[str] = deque(maxlen=max(4, shutil.get_terminal_size().lines - 13))
-        if live and os.name == "nt":
+    def __init__(self, record: Record, language: str, live: bool = False, delay: float = 0.0) -> None:
+        self.game, self.live, self.delay = game(record.rules.slug), live, delay
+        at_table = sitters(record)
+        self.speak = Speaker(language, tuple(sitter.name for sitter in at_table))
+        players = tuple(say("cli.story.sitter", name=sitter.name, kind=sitter.kind) for sitter in at_table)
+        heading = say("cli.story.table", game=self.game.title(), players=players, seed=str(record.seed))
+        self.heading = self.speak(heading)
+        self.colours = in_terminal() and not os.environ.get("NO_COLOR")
+        self.latest: deque[str] = deque(maxlen=100)
+        if self.colours and os.name == "nt":
             os.system("")  # switches a Windows console to escape codes
 
-    def tell(self, t: Table[Any], events: Iterable[Event], steps: Iterable[Step]) -> None:
+    def tell(self, t: Table[Any], steps: Iterable[Step]) -> None:
         """The beginning, then every step."""
         try:
             if self.live:
-                sys.stdout.write(_HIDE)
-            self._say(t, events)
+                sys.stdout.write(_HIDE + _CLEAR)
+            else:
+                print(self.heading)
+            self._say(t, t.events or ())
             for step in steps:
                 self._say(t, step.events)
             if not self.live:
@@ -52,7 +66,8 @@ class Story:
     def result(self, t: Table[Any]) -> None:
         """How matters stand, every point explained, once all is told."""
         scores = self.game.rules.scores(t)
-        print()
+        if self.live:
+            print()
         for score in sorted(scores, key=lambda score: score.rank):
             lines = (*score.lines, *score.ties)
             told = ", ".join(f"{self.speak(line.what)} {line.value}" for line in lines)
@@ -68,26 +83,28 @@ class Story:
             if not self.live and self.game.begins_chapter(event):
                 self._print_board(t)
             for sentence in self.game.sentences(event):
-                self._line(self.speak(sentence))
+                self.latest.append(self.speak(sentence))
                 if self.live:
                     self._redraw(t)
-                if self.delay:
-                    sleep(self.delay)
-
-    def _line(self, text: str) -> None:
-        self.latest.append(text)
-        if not self.live:
-            print(text)
+                else:
+                    print(self.latest[-1], flush=self.delay > 0)
+                sleep(self.delay)
 
     def _redraw(self, t: Table[Any]) -> None:
-        sys.stdout.write(_CLEAR + "\n".join([*self._board(t), "", *self.latest]) + "\n")
+        """Write over what is there: clearing the screen first would make it flicker."""
+        size = shutil.get_terminal_size()
+        top = [*wrap(self.heading, size.columns), "", *self._board(t), ""]
+        told = [line for sentence in self.latest for line in wrap(sentence, size.columns)]
+        lines = top + told[-max(1, size.lines - len(top) - 1) :]
+        sys.stdout.write(_HOME + "".join(f"{line}{_CLEAR_LINE}\n" for line in lines) + _CLEAR_BELOW)
         sys.stdout.flush()
 
     def _print_board(self, t: Table[Any]) -> None:
         print("\n".join(["", *self._board(t), ""]))
 
-    def _board(self, t: Table[Any]) -> Sequence[str]:
-        return self.game.draw(self.game.rules.view(t, None), self.speak, self._paint)
+    def _board(self, t: Table[Any]) -> list[str]:
+        width = shutil.get_terminal_size().columns
+        return self.game.draw(self.game.rules.view(t, None), self.speak, self._paint, width)
 
     def _paint(self, seat: Seat, text: str) -> str:
         return f"\x1b[1;{_COLOURS[seat % len(_COLOURS)]}m{text}\x1b[0m" if self.colours else text

@@ -1,11 +1,14 @@
 """`dustwater watch`: a game between bots, told move by move."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import TextIO
 
-from game.cli.common import BadInput, Speak, add_setting, seed, setting
-from game.cli.story import Story, wants_live
-from game.engine import say
+from game.cli.common import BadInput, Speak, add_setting, real, seed, setting, whole
+from game.cli.story import Story, has_room, in_terminal
+from game.engine import Step, say
 from game.play.match import Match
 from game.text import Speaker
 
@@ -15,8 +18,8 @@ _DELAY = 0.35
 
 def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
     add_setting(parser, speak)
-    parser.add_argument("--seed", type=int, metavar="S", help=speak(say("cli.watch.seed")))
-    parser.add_argument("--delay", type=float, metavar="S", help=speak(say("cli.watch.delay")))
+    parser.add_argument("--seed", type=whole(speak), metavar="S", help=speak(say("cli.watch.seed")))
+    parser.add_argument("--delay", type=real(speak), metavar="S", help=speak(say("cli.watch.delay")))
     parser.add_argument("--scroll", action="store_true", help=speak(say("cli.watch.scroll")))
     parser.add_argument(
         "--record", type=Path, metavar=speak(say("cli.file")), help=speak(say("cli.watch.record"))
@@ -25,38 +28,43 @@ def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     chosen = setting(arguments, speaker)
-    live = wants_live() and not arguments.scroll
-    if arguments.delay is not None and not 0 <= arguments.delay <= 60:
+    delay = arguments.delay
+    if delay is None:
+        delay = _DELAY if in_terminal() else 0.0
+    if not 0 <= delay <= 60:
         raise BadInput(say("cli.watch.delay_range"))
-    if arguments.record is not None and arguments.record.exists():
-        raise BadInput(say("cli.exists", file=str(arguments.record)))
-    sitters = chosen.sitters
     match = Match(
         chosen.game.rules,
         dict(enumerate(chosen.bots)),
         chosen.options,
         seed(arguments.seed),
-        tuple(sitter.line() for sitter in sitters),
+        tuple(sitter.line() for sitter in chosen.sitters),
     )
-    names = Speaker(speaker.language, tuple(sitter.name for sitter in sitters))
-    table = tuple(say("cli.watch.sitter", name=sitter.name, bot=sitter.kind) for sitter in sitters)
-    delay = arguments.delay if arguments.delay is not None else _DELAY if live else 0.0
-    story = Story(chosen.game, names, live, delay)
-    print(
-        speaker(say("cli.watch.table", game=chosen.game.title(), players=table, seed=str(match.record.seed)))
-    )
-    try:
-        story.tell(match.table, match.table.events or (), match.run())
-    finally:
-        if arguments.record is not None:
-            _write(arguments.record, match.record.dumps())
+    live = in_terminal() and has_room() and not arguments.scroll
+    story = Story(match.record, speaker.language, live, delay)
+    with _new_file(arguments.record) as file:
+        story.tell(match.table, match.run() if file is None else _written(match, file))
     story.result(match.table)
     return 0
 
 
-def _write(path: Path, text: str) -> None:
+def _new_file(path: Path | None) -> AbstractContextManager[TextIO | None]:
+    """The file to record to, opened before the game begins: better to hear now that it cannot be."""
+    if path is None:
+        return nullcontext()
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except OSError:
+        return path.open("x", encoding="utf-8", newline="\n")
+    except FileExistsError:
+        raise BadInput(say("cli.exists", file=str(path))) from None
+    except (OSError, ValueError):
         raise BadInput(say("cli.unwritable", file=str(path))) from None
+
+
+def _written(match: Match, file: TextIO) -> Iterator[Step]:
+    """The game's steps, each written down before it is told: whatever ends the story loses none."""
+    file.write(match.record.header())
+    file.flush()
+    for step in match.run():
+        file.write(match.record.line(step.number))
+        file.flush()
+        yield step

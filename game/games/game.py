@@ -3,12 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from game.engine import Message, Rules, Seat
 
 Speak = Callable[[Message], str]
 Paint = Callable[[Seat, str], str]
+
+
+class Draw(Protocol):
+    """Draws a view as lines of text, none wider than `width` if that can be."""
+
+    def __call__(self, view: Any, speak: Speak, paint: Paint, width: int = 80) -> list[str]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +27,6 @@ class Game:
     """An event, as far as the reader may know it, in sentences."""
     begins_chapter: Callable[[Any], bool]
     """Whether a reader should see the board before this event."""
-    draw: Callable[[Any, Speak, Paint], list[str]]
-    """A view as lines of text."""
+    draw: Draw
     check_level: Callable[[Path], object]
     """Read the game's board from a file; BadLevel with a sentence."""

@@ -1,8 +1,10 @@
 """The only reader of boards: Tiled maps in `levels/`."""
 
+import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -11,6 +13,7 @@ from xml.parsers import expat
 from game.engine import Message, Trouble, say
 
 MAX_BYTES = 1_000_000  # the boards of this program are a hundred times smaller
+MAX_DEPTH = 20  # groups within groups; pytmx looks through every tileset from every tileset around it
 
 
 class BadLevel(Trouble):
@@ -51,36 +54,50 @@ def read(path: Path) -> Level:
     """The level in a file; BadLevel with one sentence for anything that is not a plain, small Tiled map."""
     data = _bytes(path)
     _refuse_traps(path.name, data)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the greeting would spoil --json
-    from pytmx import TiledMap, TiledObjectGroup  # type: ignore[import-untyped]  # only here: it loads pygame
-
-    tiled = TiledMap()
     try:
-        tiled.parse_xml(ElementTree.fromstring(data))
+        return _level(path.name, data)
     except Exception:  # noqa: BLE001 - pytmx raises whatever a strange attribute makes it stumble over
         raise BadLevel(say("level.not_a_map", file=path.name)) from None
-    return Level(
-        path.name,
-        int(tiled.width * tiled.tilewidth),
-        int(tiled.height * tiled.tileheight),
-        dict(tiled.properties),
-        {str(g.name): tuple(map(_piece, g)) for g in tiled.layers if isinstance(g, TiledObjectGroup)},
-    )
 
 
 def _bytes(path: Path) -> bytes:
+    """What is in the file; a pipe or a device, which may never end, is none."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise BadLevel(say("level.too_big", file=path.name, size=path.stat().st_size, limit=MAX_BYTES))
+        if not path.is_file():
+            raise BadLevel(say("level.unreadable", file=str(path)))
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise BadLevel(say("level.too_big", file=path.name, size=size, limit=MAX_BYTES))
         with path.open("rb") as file:
             return file.read(MAX_BYTES)
     except OSError:
         raise BadLevel(say("level.unreadable", file=str(path))) from None
 
 
-def _piece(thing: Any) -> Piece:
+def _level(name: str, data: bytes) -> Level:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the greeting would spoil --json
+    from pytmx import TiledMap, TiledObjectGroup  # type: ignore[import-untyped]  # only here: it loads pygame
+
+    logging.getLogger("pytmx").addHandler(logging.NullHandler())  # one sentence is enough
+    # properties stay apart from attributes here, so that they may have any name
+    tiled = TiledMap(allow_duplicate_names=True)
+    tiled.parse_xml(ElementTree.fromstring(data))
+    groups = [layer for layer in tiled.layers if isinstance(layer, TiledObjectGroup)]
+    return Level(
+        name,
+        int(tiled.width * tiled.tilewidth),
+        int(tiled.height * tiled.tileheight),
+        dict(tiled.properties),
+        {str(group.name): tuple(_piece(group, each) for each in group) for group in groups},
+    )
+
+
+def _piece(group: Any, thing: Any) -> Piece:
+    x, y = thing.x + group.offsetx, thing.y + group.offsety
+    if not all(map(isfinite, (x, y, thing.width, thing.height))):
+        raise ValueError(thing)
     name, kind = str(thing.name or ""), str(thing.type or "")
-    return Piece(name, kind, thing.x, thing.y, thing.width, thing.height, dict(thing.properties))
+    return Piece(name, kind, x, y, thing.width, thing.height, dict(thing.properties))
 
 
 class _Trap(Exception):
@@ -93,11 +110,15 @@ class _Trap(Exception):
 def _refuse_traps(name: str, data: bytes) -> None:
     """Look through the XML before anything acts on it: no DOCTYPE, no compression, no other files."""
     parser = expat.ParserCreate()
+    within: list[str] = []
 
     def doctype(*_: object) -> None:
         raise _Trap(say("level.doctype", file=name))
 
     def element(tag: str, attributes: dict[str, str]) -> None:
+        within.append(tag)
+        if within[0] != "map" or len(within) > MAX_DEPTH:
+            raise _Trap(say("level.not_a_map", file=name))
         if attributes.get("compression"):
             raise _Trap(say("level.compressed", file=name))
         if "source" in attributes or "template" in attributes:
@@ -107,9 +128,10 @@ def _refuse_traps(name: str, data: bytes) -> None:
 
     parser.StartDoctypeDeclHandler = doctype
     parser.StartElementHandler = element
+    parser.EndElementHandler = lambda _tag: within.pop()
     try:
         parser.Parse(data, True)
-    except expat.ExpatError:
+    except (expat.ExpatError, ValueError, LookupError):  # the latter two for encodings it cannot read
         raise BadLevel(say("level.not_xml", file=name)) from None
     except _Trap as trap:
         raise BadLevel(trap.message) from None

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.engine import Trouble, say
+from game.engine import Record, Trouble, say
 
 HUMAN = "human"
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd", "Georgia", "Hank")
 """For seats that nobody named; the first letters are the marks on boards drawn in text."""
+_UNKNOWN = "?"
 
 
 class BadSeating(Trouble):
@@ -30,6 +31,12 @@ def read_sitter(line: str, seat: int) -> Sitter:
     """The sitter in a record's line; one without a name gets one."""
     kind, _, name = line.partition(" ")
     return Sitter(kind, name or NAMES[seat])
+
+
+def sitters(record: Record) -> tuple[Sitter, ...]:
+    """Who played a recorded match, as far as it says."""
+    lines = record.players or (_UNKNOWN,) * record.seats
+    return tuple(read_sitter(line, seat) for seat, line in enumerate(lines))
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[Sitter, ...]:

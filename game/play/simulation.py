@@ -1,25 +1,29 @@
 """Many games between bots, with every invariant checked at every step."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 from game.ai.bot import Bot
-from game.engine import Record, Rng, Rules, Trouble, Value, Violation, say, submit, winners
+from game.engine import Action, Record, Rng, Rules, Seat, Trouble, Value, Violation, say, submit, winners
 from game.play.kit import keep_record
 from game.play.match import BotSeat
 
 _Z = 1.959964  # two-sided 95 %
-_CHUNK = 25
+_CHUNK = 5
+
+Seating = Sequence[tuple[str, Bot]]
 
 
 class RulesBroken(Trouble):
-    """A game broke an invariant; its record was kept."""
+    """A game broke an invariant, or broke down; its record was kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,8 @@ class Tally:
     decisions: int = 0
     seated: Counter[str] = field(default_factory=Counter)
     """Games per bot, counted once for each seat it held."""
-    wins: dict[str, float] = field(default_factory=dict)
-    """A shared win counts for a part."""
+    wins: dict[str, Fraction] = field(default_factory=dict)
+    """A shared win counts for a part, exactly: the order of adding up must not matter."""
     seconds: float = 0.0
 
     def add(self, other: "Tally") -> None:
@@ -53,7 +57,10 @@ class Tally:
         self.decisions += other.decisions
         self.seated.update(other.seated)
         for name, wins in other.wins.items():
-            self.wins[name] = self.wins.get(name, 0) + wins
+            self.win(name, wins)
+
+    def win(self, name: str, part: Fraction) -> None:
+        self.wins[name] = self.wins.get(name, Fraction()) + part
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
@@ -72,10 +79,11 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         for number in range(plan.games):
             yield play(plan, (number,))
         return
-    chunks = [range(at, min(at + _CHUNK, plan.games)) for at in range(0, plan.games, _CHUNK)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play, plan, chunk) for chunk in chunks]):
-            yield done.result()
+    size = max(1, min(_CHUNK, plan.games // (4 * jobs)))
+    chunks = (range(at, min(at + size, plan.games)) for at in range(0, plan.games, size))
+    # leaving the block ends the workers at once, so only this process needs to hear Ctrl-C
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap_unordered(partial(play, plan), chunks)
 
 
 def play(plan: Plan, numbers: Sequence[int]) -> Tally:
@@ -93,11 +101,11 @@ def game_seed(seed: int, number: int) -> int:
     return Rng.seeded("simulation", seed, number).state % 10**12
 
 
-def _play_one(plan: Plan, seed: int, seating: Sequence[tuple[str, Bot]], tally: Tally) -> None:
+def _play_one(plan: Plan, seed: int, seating: Seating, tally: Tally) -> None:
     rules = plan.rules
     t = rules.new(len(seating), plan.options, seed).hush()
     players = [BotSeat(bot, seed, seat) for seat, (_, bot) in enumerate(seating)]
-    given: list[Any] = []
+    given: list[tuple[Seat, Action]] = []
     try:
         rules.audit(t)
         while t.asks:
@@ -107,22 +115,32 @@ def _play_one(plan: Plan, seed: int, seating: Sequence[tuple[str, Bot]], tally: 
             tally.decisions += len(ask.options) > 1
             submit(t, ask.number, ask.seat, action)
             rules.audit(t)
-    except Violation as violation:
-        record = Record(rules, len(seating), dict(plan.options), seed, tuple(name for name, _ in seating))
-        where = keep_record(record, given)
-        raise RulesBroken(say("play.violation", what=str(violation), seed=seed, file=str(where))) from None
+    except Exception as bug:
+        raise _broken(plan, seed, seating, given, bug) from bug
     won = winners(rules.scores(t))
     tally.games += 1
     tally.rounds += rules.rounds(t)
     for seat, (name, _) in enumerate(seating):
         tally.seated[name] += 1
         if seat in won:
-            tally.wins[name] = tally.wins.get(name, 0) + 1 / len(won)
+            tally.win(name, Fraction(1, len(won)))
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def _broken(
+    plan: Plan, seed: int, seating: Seating, given: Sequence[tuple[Seat, Action]], bug: Exception
+) -> RulesBroken:
+    """The sentence about a game that a bug ended; what was answered until then is kept."""
+    what = str(bug) if isinstance(bug, Violation) else repr(bug)
+    players = tuple(name for name, _ in seating)
+    where = keep_record(Record(plan.rules, len(seating), dict(plan.options), seed, players), given)
+    if where is None:
+        return RulesBroken(say("play.violation_lost", what=what, seed=str(seed)))
+    return RulesBroken(say("play.violation", what=what, seed=str(seed), file=str(where)))
+
+
+def interval(wins: float | Fraction, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson)."""
-    rate, spread = wins / games, _Z * _Z / games
+    rate, spread = float(wins / games), _Z * _Z / games
     middle = (rate + spread / 2) / (1 + spread)
     half = _Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / games / 4)
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -94,7 +94,7 @@ def parser() -> argparse.ArgumentParser:
         (["x", "--seats", "two"], "valeur non valable pour le type int\u00a0: «\u202ftwo\u202f»"),
         (["x", "--seats", "9"], "choix non valable\u00a0: «\u202f9\u202f» (au choix\u00a0: 2, 3)"),
         (["x", "y"], "arguments inconnus\u00a0: y"),
-        (["--help"], "affiche cette aide et s’arrête"),
+        (["--help"], "afficher cette aide et quitter"),
     ],
 )
 def test_argparse_speaks_french(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:

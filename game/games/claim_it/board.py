@@ -5,12 +5,13 @@ from functools import cache
 from pathlib import Path
 
 from game import paths
-from game.engine import say
+from game.engine import say, say_n
 from game.games import level
 from game.games.claim_it.spaces import NUMBERS, SIDE, Space, code, space
 
 FILE = "claim_it.tmx"
 PICTURE = (1920, 1080)
+_SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,9 @@ class Board:
 
     def rows(self) -> list[list[Space]]:
         """The spaces as they are seen: rows from the top, each from the left."""
-        order = sorted(range(len(self.spaces)), key=lambda at: (self.spaces[at].y, self.spaces[at].x))
-        return [order[i : i + SIDE] for i in range(0, len(order), SIDE)]
+        across = sorted(NUMBERS, key=lambda c: sum(self.spaces[space(c, r)].x for r in NUMBERS))
+        down = sorted(NUMBERS, key=lambda r: sum(self.spaces[space(c, r)].y for c in NUMBERS))
+        return [[space(c, r) for c in across] for r in down]
 
 
 def from_level(drawn: level.Level) -> Board:
@@ -43,28 +45,31 @@ def from_level(drawn: level.Level) -> Board:
     found: dict[Space, Rectangle] = {}
     for piece in drawn.layer("spaces"):
         c, r = piece.properties.get("column"), piece.properties.get("row")
-        if c is None or r is None or c not in NUMBERS or r not in NUMBERS:
+        if type(c) is not int or type(r) is not int or c not in NUMBERS or r not in NUMBERS:
             raise level.BadLevel(say("claim_it.level.outside", file=drawn.file, name=piece.name))
         at = space(c, r)
         if at in found:
             raise level.BadLevel(say("claim_it.level.twice", file=drawn.file, space=code(at)))
         if piece.width <= 0 or piece.height <= 0:
             raise level.BadLevel(say("claim_it.level.flat", file=drawn.file, space=code(at)))
+        if not (0 <= piece.x <= PICTURE[0] - piece.width and 0 <= piece.y <= PICTURE[1] - piece.height):
+            raise level.BadLevel(say("claim_it.level.off", file=drawn.file, space=code(at)))
         found[at] = Rectangle(piece.x, piece.y, piece.width, piece.height)
     missing = [code(at) for at in range(SIDE * SIDE) if at not in found]
     if missing:
-        raise level.BadLevel(
-            say("claim_it.level.missing", file=drawn.file, count=len(missing), spaces=", ".join(missing[:6]))
-        )
+        some = " · ".join(missing[:_SHOWN]) + ("…" if len(missing) > _SHOWN else "")
+        raise level.BadLevel(say_n("claim_it.level.missing", len(missing), file=drawn.file, spaces=some))
     return Board(tuple(found[at] for at in range(SIDE * SIDE)))
 
 
-@cache
 def read(path: Path) -> Board:
-    """The board in a file, read once."""
+    """The board in a file."""
     return from_level(level.read(path))
+
+
+_read_once = cache(read)
 
 
 def board() -> Board:
     """The board that comes with the program."""
-    return read(paths.levels() / FILE)
+    return _read_once(paths.levels() / FILE)

@@ -74,7 +74,7 @@ class ClaimIt(Rules[World, View]):
     )
 
     def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
-        self.check_seats(seats)
+        self.check(seats, options)
         board()  # a broken board is refused now, not in the middle of a game
         starts = options["starts"]
         world = World(

@@ -73,13 +73,13 @@ def _bankrupt(event: events.Bankrupt) -> Message:
 
 
 def _took(event: events.Took) -> tuple[Message, ...]:
-    told: list[Message] = []
-    if event.squatted:
-        told.append(say("claim_it.event.took", player=Who(event.seat), spaces=_spaces(event.squatted)))
-    if event.claimed:
-        told.append(
-            say("claim_it.event.took_for_good", player=Who(event.seat), spaces=_spaces(event.claimed))
-        )
+    player, squatted, claimed = Who(event.seat), _spaces(event.squatted), _spaces(event.claimed)
+    if not event.claimed:
+        told = [say("claim_it.event.took", player=player, spaces=squatted)]
+    elif not event.squatted:
+        told = [say("claim_it.event.took_for_good", player=player, spaces=claimed)]
+    else:
+        told = [say("claim_it.event.took_both", player=player, spaces=squatted, claimed=claimed)]
     for other, pairs in groupby(event.displaced, key=lambda pair: pair[0]):
         spaces = [at for _, at in pairs]
         told.append(say_n("claim_it.event.displaced", len(spaces), other=Who(other), spaces=_spaces(spaces)))

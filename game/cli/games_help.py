@@ -1,0 +1,34 @@
+"""The part of the help that says which games there are, with which bots and options."""
+
+import argparse
+import shutil
+import textwrap
+from collections.abc import Callable
+
+from game import ai
+from game.engine import Message, say
+from game.games import GAMES, Game
+
+_INDENT = "    "
+
+
+def add_games(parser: argparse.ArgumentParser, speak: Callable[[Message], str]) -> None:
+    """A section for each game; its text is laid out here, because argparse knows paragraphs only."""
+    for each in GAMES:
+        seats = each.rules.seats
+        title = say("cli.games.title", slug=each.rules.slug, game=each.title(), low=seats[0], high=seats[-1])
+        parser.add_argument_group(speak(title), "\n".join(_about(each, speak)))
+
+
+def _about(game: Game, speak: Callable[[Message], str]) -> list[str]:
+    rules = game.rules
+    width = max(40, shutil.get_terminal_size().columns - 4)
+    lines = [speak(say("cli.games.bots", names=", ".join(ai.bots(rules.slug))))]
+    for option in rules.options:
+        kind, default = option.kind, option.kind.write(option.default)
+        values = "|".join(kind.write(value) for value in kind.values(rules.seats[-1]))
+        lines.append(speak(say("cli.games.option", name=option.name, values=values, default=default)))
+        lines += textwrap.wrap(
+            speak(option.explanation), width, initial_indent=_INDENT, subsequent_indent=_INDENT
+        )
+    return lines
