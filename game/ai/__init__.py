@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 
+from game.ai import claim_it, dice_town
 from game.ai.bot import Bot
 from game.ai.chance import RandomBot
-from game.ai.claim_it import Cowhand, Tenderfoot
 from game.engine import Trouble, say
 
 _ANY: Mapping[str, Bot] = {"random": RandomBot()}
-_OWN: Mapping[str, Mapping[str, Bot]] = {"claim_it": {"tenderfoot": Tenderfoot(), "cowhand": Cowhand()}}
+_OWN: Mapping[str, Mapping[str, Bot]] = {
+    "claim_it": {"tenderfoot": claim_it.Tenderfoot(), "cowhand": claim_it.Cowhand()},
+    "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
+}
 
 
 class UnknownBot(Trouble):

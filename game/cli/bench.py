@@ -6,12 +6,16 @@ from typing import Any
 
 from game.cli.common import BadInput, Speak, print_json, real
 from game.cli.contenders import RIVALS, Contender, missing, ours
-from game.engine import say, say_n
+from game.engine import Value, say, say_n
 from game.text import Speaker
 
 SUMMARY = say("cli.bench.summary")
-OURS = {"claim_it": 2}
-"""Our games and the number of seats they are measured with."""
+OURS: dict[str, tuple[str, int, dict[str, Value]]] = {
+    "claim_it": ("claim_it", 2, {}),
+    "dice_town": ("dice_town", 4, {}),
+    "wild_west": ("dice_town", 4, {"wild_west": True, "indians": True}),
+}
+"""Our games, the number of seats and the options they are measured with."""
 _SLICE = 0.5
 
 
@@ -27,7 +31,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     absent = missing()
     if absent:
         print(speaker(say("cli.bench.missing", names=tuple(absent))), file=sys.stderr)
-    contenders = {slug: ours(slug, seats) for slug, seats in OURS.items()}
+    contenders = {name: ours(slug, seats, **chosen) for name, (slug, seats, chosen) in OURS.items()}
     contenders |= {name: rival for name, rival in RIVALS.items() if name not in absent}
     if sys.stderr.isatty():
         whole = round(arguments.seconds * len(contenders))

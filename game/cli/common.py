@@ -88,6 +88,7 @@ def setting(arguments: argparse.Namespace, speak: Speak) -> Setting:
     sitters = seat_bots(names, seats)
     bots = tuple(ai.bot(rules.slug, sitter.kind) for sitter in sitters)
     options = choose(rules.options, _pairs(arguments.option), seats)
+    rules.check(seats, options)
     for option in rules.options:
         if seats in option.unwise and options[option.name] != option.default:
             _notice(option, seats, speak)

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from random import Random
 from time import process_time
 
-from game.engine import choose, submit
+from game.engine import Value, choose, submit
 from game.games import game
 
 Contender = Callable[[float, int], tuple[int, float]]
@@ -18,10 +18,10 @@ Contender = Callable[[float, int], tuple[int, float]]
 CATAN_TURNS = 1000  # where catanatron itself gives a game up
 
 
-def ours(slug: str, seats: int) -> Contender:
+def ours(slug: str, seats: int, **chosen: Value) -> Contender:
     """One of our games as a search plays it: every rule, no events, no record."""
     rules = game(slug).rules
-    options = choose(rules.options, {}, seats)
+    options = choose(rules.options, chosen, seats)
 
     def run(seconds: float, seed: int) -> tuple[int, float]:
         rng, decisions, began = Random(seed), 0, process_time()

@@ -104,7 +104,9 @@ def _set_up(
     if players and len(players) != seats:
         raise BadRecord(say("record.players", players=len(players), seats=seats))
     seed = _number(fields["seed"])
-    return Record(rules, seats, choose(rules.options, options, seats), seed, tuple(players.values()))
+    chosen = choose(rules.options, options, seats)
+    rules.check(seats, chosen)
+    return Record(rules, seats, chosen, seed, tuple(players.values()))
 
 
 def _number(text: str, low: int = 0) -> int:

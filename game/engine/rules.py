@@ -58,6 +58,10 @@ class Rules(ABC, Generic[W, V]):
     def audit(self, t: Table[W]) -> None:
         """Check every invariant; Violation tells which one is broken."""
 
+    def check(self, seats: int, options: Chosen) -> None:
+        """Trouble if this many cannot play with these options, each of which is allowed by itself."""
+        self.check_seats(seats)
+
     def check_seats(self, seats: int) -> None:
         """BadSeats if this many cannot play."""
         if seats not in self.seats:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from game.engine import Rules, Trouble, say
-from game.games import claim_it
+from game.games import claim_it, dice_town
 from game.games.game import Game
 
-GAMES: tuple[Game, ...] = (claim_it.GAME,)
+GAMES: tuple[Game, ...] = (claim_it.GAME, dice_town.GAME)
 
 
 class UnknownGame(Trouble):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import BadOption, Option, Rules, Table, Value, choose, written
+from game.engine import BadOption, BadSeats, Option, Rules, Table, Value, choose, written
 from game.games import all_rules
 from tests.contract.pairs import Setting, all_pairs, settings
 from tests.toy.rules import MedicineShow
@@ -62,8 +62,9 @@ def _values(option: Option, seats: int) -> Sequence[Value]:
 def _fits(rules: Rules[Any, Any], setting: Setting) -> bool:
     seats = int(setting[SEATS])
     try:
-        choose(rules.options, {name: value for name, value in setting.items() if name != SEATS}, seats)
-    except BadOption:
+        given = {name: value for name, value in setting.items() if name != SEATS}
+        rules.check(seats, choose(rules.options, given, seats))
+    except (BadOption, BadSeats):
         return False
     return True
 

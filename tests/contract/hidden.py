@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.engine import Rng, Rules, Sealed, Seat, Table
+from tests.contract import hidden_dice_town
 from tests.toy.hidden import places, relabelled, unseen
 
 
@@ -12,15 +13,18 @@ from tests.toy.hidden import places, relabelled, unseen
 class Secrets:
     """How a game with hidden things mixes them up."""
 
-    unseen: Callable[[Table[Any], Seat | None], list[int]]
-    """The things whose places a seat does not know."""
-    places: Callable[[Table[Any]], dict[int, str]]
+    unseen: Callable[[Table[Any], Seat | None], list[list[Any]]]
+    """The things whose places a seat does not know, those together that could be each other."""
+    places: Callable[[Table[Any]], dict[Any, str]]
     """Where each thing is."""
     mixed: Callable[[Table[Any], Seat | None, Rng], Table[Any]]
     """The table with those things permuted among their places; its questions are not yet worked out anew."""
 
 
-SECRETS: dict[str, Secrets] = {"medicine_show": Secrets(unseen, places, relabelled)}
+SECRETS: dict[str, Secrets] = {
+    "medicine_show": Secrets(lambda t, seat: [unseen(t, seat)], places, relabelled),
+    "dice_town": Secrets(hidden_dice_town.unseen, hidden_dice_town.places, hidden_dice_town.relabelled),
+}
 """Games without an entry hide nothing but what chance will bring and sealed answers."""
 
 

@@ -32,7 +32,10 @@ def check_answer(rules: Rules[Any, Any], moment: Moment, seat: Seat | None, rng:
         if action not in ask.options:
             assert seat != ask.seat, "the seat's own options depend on what it must not know"
             action = rng.pick(ask.options)
-        told = _noticed(submit(other, ask.number, ask.seat, action), other, seat)
+        events = submit(other, ask.number, ask.seat, action)
+        if _pause(other, seat) != _pause(moment.after, seat):
+            continue  # a pause gives away that somebody is asked in private; hiding it is a matter of options
+        told = _noticed(events, other, seat)
         same_events = told == _noticed(moment.events, moment.after, seat)
         same_view = rules.view(other, seat) == rules.view(moment.after, seat)
         assert same_view or not same_events, f"the view of {seat} shows what no event told: {told}"
@@ -49,6 +52,12 @@ def _others(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, rng: Rng) 
     sample.asks = sample.frames[-1].asks(sample)
     other = other_table(rules, t, seat, rng)
     return [sample] if other is None else [sample, other]
+
+
+def _pause(t: Table[Any], seat: Seat | None) -> list[tuple[object, ...]]:
+    """Where the game waits for a private answer of somebody else."""
+    stack = tuple(type(frame) for frame in t.frames)
+    return [(stack, ask.kind, ask.about) for ask in t.asks if ask.private and ask.seat != seat]
 
 
 def _noticed(events: Sequence[Event], after: Table[Any], seat: Seat | None) -> list[object]:

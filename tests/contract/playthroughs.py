@@ -19,12 +19,19 @@ SEED = 1881
 
 def golden() -> dict[str, Case]:
     """The playthroughs by their files' names."""
-    claim_it, toy = _rules("claim_it"), _rules("medicine_show")
+    claim_it, dice_town, toy = _rules("claim_it"), _rules("dice_town"), _rules("medicine_show")
+    west = {"wild_west": True, "indians": True}
     return {
         "claim_it_2": case(claim_it, 2),
         "claim_it_3": case(claim_it, 3, starts=1),
         "claim_it_5": case(claim_it, 5),
         "claim_it_3_returning": case(claim_it, 3, returning_squatters=True),
+        "dice_town_2": case(dice_town, 2, first_sheriff=1),
+        "dice_town_5": case(dice_town, 5),
+        "dice_town_4_poker_face": case(dice_town, 4, poker_face=True, bribes=False),
+        "dice_town_2_west": case(dice_town, 2, **west),
+        "dice_town_4_west": case(dice_town, 4, **west, edition="first"),
+        "dice_town_6_west": case(dice_town, 6, **west),
         "medicine_show_2": case(toy, 2, length="long"),
         "medicine_show_4": case(toy, 4, length="long", encore=True),
         "medicine_show_3_poker_face": case(toy, 3, poker_face=True, first=2),

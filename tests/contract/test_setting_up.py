@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from game.engine import BadSeats, Rules, choose
-from tests.contract.cases import RULES, Case, each_case
+from tests.contract.cases import FEW, RULES, Case, each_case
 
 each_rules = pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.slug)
 
@@ -19,8 +19,11 @@ def test_too_few_or_too_many_players_are_refused(rules: Rules[Any, Any]) -> None
 
 @each_rules
 def test_every_game_can_be_played_with_its_defaults(rules: Rules[Any, Any]) -> None:
-    for seats in rules.seats:
+    """A full table may need an expansion, but never a small one."""
+    *most, fullest = rules.seats
+    for seats in most:
         rules.audit(rules.new(seats, choose(rules.options, {}, seats), 0))
+    assert any(case.seats == fullest for case in FEW if case.rules is rules)
 
 
 @each_rules

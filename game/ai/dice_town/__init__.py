@@ -1,0 +1,6 @@
+"""Bots for Dice Town: the hasty tenderfoot and the cowhand who counts."""
+
+from game.ai.dice_town.cowhand import Cowhand
+from game.ai.dice_town.tenderfoot import Tenderfoot
+
+__all__ = ["Cowhand", "Tenderfoot"]

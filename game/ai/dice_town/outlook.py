@@ -1,0 +1,109 @@
+"""What a hand of dice is worth against what the others may show."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from math import prod
+from operator import mul
+
+from game.ai.dice_town.endings import ending, strength
+from game.ai.dice_town.rewards import PLACES, Rewards
+from game.ai.dice_town.states import WIDTH, State, anatomy
+from game.engine import Seat
+from game.games.dice_town.dice import ACE, KING, Faces
+
+_TIED = 0.4
+"""What is left of a place's worth when another Sheriff decides."""
+_UNNAMED = 0.8
+"""How often who was not named first in a tie comes second."""
+
+Chances = list[tuple[float, float]]
+"""To be first and to be second, by what one has to show."""
+Below = tuple[float, ...]
+"""A rival's chance to have less than something, for everything there is to have, and 1 in the end."""
+
+
+class Outlook:
+    """The worth of every hand of five in this round's town."""
+
+    def __init__(self, rewards: Rewards, dice: dict[Seat, Faces] | None = None) -> None:
+        """Look at the others' dice, or suppose that some show others."""
+        self.rewards, self.r = rewards, rewards.r
+        self.view = self.r.view
+        shown = dict(enumerate(self.view.kept)) | (dice or {})
+        self.endings = [ending(tuple(sorted(shown[other]))) for other in self.r.others]
+        self.tied = 1.0 if self.view.sheriff == self.r.seat else _TIED
+
+    def chances(self, rivals: list[Below]) -> Chances:
+        """The chances to be first and second among rivals."""
+        best = list(rivals[0])
+        for rival in rivals[1:]:
+            best = list(map(mul, best, rival))
+        steps = range(len(best) - 1)
+        if not self.view.settings.seconds:
+            return [(best[at] + self.tied * (best[at + 1] - best[at]), 0.0) for at in steps]
+        return [self._both(best, rivals, at) for at in steps]
+
+    def _both(self, best: list[float], rivals: list[Below], at: int) -> tuple[float, float]:
+        tie = best[at + 1] - best[at]
+        second = (1 - self.tied) * _UNNAMED * tie
+        for one in rivals:
+            if one[at + 1] < 1:  # one rival is better, and all the others are worse
+                second += (1 - one[at + 1]) * prod(each[at] for each in rivals if each is not one)
+        return best[at] + self.tied * tie, second
+
+    @cached_property
+    def places(self) -> Chances:
+        """What some dice of a face are worth at their place, and the chance that they gain nothing there."""
+        return [each for face in range(ACE) for each in self._place(face)]
+
+    def _place(self, face: int) -> Chances:
+        place, rivals = PLACES[face], [each.fewer[face] for each in self.endings]
+        if self.view.warpath == place:
+            return [(0.0, 1.0)] * WIDTH
+        if face == KING and self.view.sheriff == self.r.seat:
+            stays = [prod(rival[dice + 1] for rival in rivals) for dice in range(WIDTH)]
+            return [(stay * self.r.star, 1 - stay if dice else 1.0) for dice, stay in enumerate(stays)]
+        found = [(0.0, 1.0)]
+        for dice, (first, second) in enumerate(self.chances(rivals)[1:], 1):
+            most, least = self.rewards.at(place, dice)
+            found.append((first * most + second * least, 1 - first * (most > 0) - second * (least > 0)))
+        return found
+
+    @cached_property
+    def _halls(self) -> Chances:
+        if self.view.warpath == PLACES[ACE]:
+            return []
+        return self.chances([each.weaker for each in self.endings])
+
+    @cached_property
+    def _deeds(self) -> list[tuple[float, float]]:
+        return [self.rewards.at(PLACES[ACE], aces) for aces in range(WIDTH)]
+
+    def hands(self, hands: Iterable[State]) -> list[float]:
+        """What hands of five are worth; they are numbered by their strength."""
+        places, halls, deeds, docs = self.places, self._halls, self._deeds, self.rewards.docs
+        found: list[float] = []
+        for hand in hands:
+            nines, tens, jacks, queens, kings, aces, doc = anatomy(hand)
+            mine, no_nugget = places[nines]
+            bank, no_dollar = places[tens]
+            store, no_card = places[jacks]
+            saloon, no_loot = places[queens]
+            star, no_star = places[kings]
+            total = mine + bank + store + saloon + star
+            missed = no_nugget * no_dollar * no_card * no_loot * no_star
+            if halls:
+                first, second = halls[hand]
+                most, least = deeds[aces]
+                total += first * most + second * least
+                missed *= 1 - first - second
+            found.append(total + missed * docs[doc])
+        return found
+
+    def of(self, dice: Faces) -> float:
+        """What one hand of five is worth."""
+        return self.hands((strength(tuple(sorted(dice))),))[0]
+
+    def now(self) -> float:
+        """What one's own hand of five is worth as it lies."""
+        return self.of(self.view.kept[self.r.seat])

@@ -1,0 +1,46 @@
+"""Figures the cowhand has learnt from thousands of games."""
+
+from typing import NamedTuple
+
+
+class Pace(NamedTuple):
+    """How much of the stock a round uses up."""
+
+    nuggets: float
+    deeds: float
+
+
+ROUND = Pace(2.4, 1.6)
+WEST_ROUND = Pace(3.2, 2.6)
+
+IN_HAND = {
+    "dynamite": 2.0,
+    "girls": 2.5,
+    "brute": 1.0,
+    "sharp": 2.5,
+    "corruption": 2.2,
+    "credit": 2.2,
+    "joe": 2.2,
+    "marshal": 2.0,
+    "split": 1.5,
+    "wanted": 1.2,
+    "elixir": 2.2,
+    "gift": 2.5,
+    "double_gun": 1.0,
+    "whisky": 2.0,
+    "insurance": 1.5,
+    "desperado": 1.0,
+    "smoke": 1.0,
+}
+"""What a card is worth that waits for its moment."""
+
+RECRUIT = 2.0
+"""What an outlaw is worth who may set two dice one day."""
+RIVER = {"discoveries": 3.0, "voucher": 4.0, "nothing": 0.0}
+"""What the river cards are worth that are not simply counted."""
+DIE = 1.1
+"""What the Indian die is worth before it is rolled."""
+WIRED = 0.12
+"""The part of a deed's worth that barbed wire saves."""
+CANCELLED = {"joe": 2.0, "girls": 3.0, "dynamite": 2.5, "corruption": 3.0, "credit": 3.0, "brute": 1.0}
+"""What a card usually brings whoever plays it, for those that are no matter of taste."""

@@ -1,0 +1,124 @@
+"""The cowhand's dice: what to keep, what to turn, when an outlaw should ride."""
+
+from game.ai.bot import Ranked
+from game.ai.dice_town.keeping import Keeping
+from game.ai.dice_town.outlook import Outlook
+from game.ai.dice_town.prices import RECRUIT
+from game.ai.dice_town.reckoning import Reckoning
+from game.ai.dice_town.rewards import Rewards
+from game.engine import PASS, Ask, Message, Seat, say
+from game.games.dice_town.actions import Ambush, Keep, Play, Ride, TakeBack, Turn
+from game.games.dice_town.cards import outlaws
+from game.games.dice_town.dice import FACES, HAND, Faces, without
+from game.games.dice_town.frames.throws import Throw, price
+
+
+def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """Every keep, by what the round should bring less what the dice cost."""
+    keeping = Keeping(Outlook(Rewards(r)), r.view.kept[r.seat], r.view.cup)
+    found: list[Ranked] = []
+    for option in ask.options:
+        assert isinstance(option, Keep)
+        dollars = price(len(option.faces))
+        worth = keeping.after(option.faces)
+        if option.brute:
+            found.append(Ranked(option, worth - r.card(option.brute), _brute(worth)))
+        else:
+            reason = say("ai.dice_town.keep", worth=worth, dollars=dollars)
+            found.append(Ranked(option, worth - r.loss(dollars), reason))
+    return found
+
+
+def _brute(worth: float) -> Message:
+    return say("ai.dice_town.keep_with_brute", worth=worth)
+
+
+def take_back(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """Dice that cannot be paid for: let go of those that help the least."""
+    outlook, kept = Outlook(Rewards(r)), r.view.kept[r.seat]
+    found: list[Ranked] = []
+    for option in ask.options:
+        assert isinstance(option, TakeBack)
+        worth = Keeping(outlook, _less(kept, option.faces), ()).after(())
+        found.append(Ranked(option, worth, say("ai.dice_town.take_back", worth=worth)))
+    return found
+
+
+def ride(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """An outlaw rides if his dice bring more than he is worth at home."""
+    outlook, kept = Outlook(Rewards(r)), r.view.kept[r.seat]
+    last = any(isinstance(frame, Throw) and frame.last for frame in r.view.frames)
+    found: list[Ranked] = []
+    for option in ask.options:
+        dice, home = kept, 0.0
+        if isinstance(option, Ride):
+            dice = tuple(sorted((*kept, *[outlaws()[option.outlaw].pair] * option.dice)))
+            home = RECRUIT * r.lasting
+        worth = Keeping(outlook, dice, ()).before(last=last)
+        reason = say("ai.dice_town.ride", worth=worth, home=home) if home else _stay(worth)
+        found.append(Ranked(option, worth - home, reason))
+    return found
+
+
+def _stay(worth: float) -> Message:
+    return say("ai.dice_town.ride_not", worth=worth)
+
+
+def sharps(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """A card sharp is for the last reveal, when turning a die wins more than the card is worth."""
+    hands = r.view.kept
+    if any(len(dice) < HAND for dice in hands):
+        wait = say("ai.dice_town.sharp_waits")
+        return [Ranked(option, float(option == PASS), wait) for option in ask.options]
+    outlook = Outlook(Rewards(r))
+    before = outlook.now()
+    found: list[Ranked] = []
+    for option in ask.options:
+        if isinstance(option, Play):
+            gain = _turned(outlook, hands[r.seat], *option.faces) - before
+            later = r.card(option.card)
+            reason = say("ai.dice_town.card.play", now=gain, later=later)
+            found.append(Ranked(option, gain - later, reason))
+        else:
+            found.append(Ranked(option, 0.0, say("ai.dice_town.card.pass")))
+    return found
+
+
+def blessing(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """The die to turn, by what the hand is worth then."""
+    outlook, hand = Outlook(Rewards(r)), r.view.kept[r.seat]
+    found: list[Ranked] = []
+    for option in ask.options:
+        worth = outlook.now()
+        if isinstance(option, Turn):
+            worth = _turned(outlook, hand, option.of, option.to)
+        found.append(Ranked(option, worth, say("ai.dice_town.turn", worth=worth)))
+    return found
+
+
+def ambush(r: Reckoning, ask: Ask) -> list[Ranked]:
+    """The opponent's die that stands most in the way, over all its throws."""
+    rewards = Rewards(r)
+    found: list[Ranked] = []
+    for option in ask.options:
+        assert isinstance(option, Ambush)
+        left = _less(r.view.kept[option.seat], (option.face,))
+        worth = sum(Outlook(rewards, {option.seat: (*left, face)}).now() for face in FACES) / len(FACES)
+        found.append(Ranked(option, worth, say("ai.dice_town.turn", worth=worth)))
+    return found
+
+
+def turned_against(r: Reckoning, rival: Seat, of: int, to: int) -> float:
+    """What it costs if a rival turns a die, once all the dice lie there."""
+    if any(len(dice) < HAND for dice in r.view.kept):
+        return 0.0
+    rewards, after = Rewards(r), (*_less(r.view.kept[rival], (of,)), to)
+    return Outlook(rewards).now() - Outlook(rewards, {rival: after}).now()
+
+
+def _turned(outlook: Outlook, hand: Faces, of: int, to: int) -> float:
+    return outlook.of((*_less(hand, (of,)), to))
+
+
+def _less(dice: Faces, gone: Faces) -> Faces:
+    return tuple(sorted(without(dice, gone)))

@@ -1,0 +1,64 @@
+"""What must hold at every step: nothing appears, nothing is lost."""
+
+from collections.abc import Iterable
+
+from game.engine import Violation
+from game.games.dice_town.cards import deed_cards, figures, is_deed, outlaws, river_cards, store_cards
+from game.games.dice_town.dice import HAND
+from game.games.dice_town.world import VILLAGE, World
+
+
+def audit(world: World) -> None:
+    """Dollars, nuggets, deeds, store cards, river cards and outlaws are conserved, and nobody is in debt."""
+    settings, base, west = world.settings, figures().base, figures().wild_west
+    wild = settings.wild_west
+    dollars = base.money * world.seats + base.bank + (west.coach if wild else 0)
+    _same("dollars", dollars, sum(world.money) + world.bank + world.coach)
+    nuggets = base.mine if not wild else west.mine_for_two if world.seats == 2 else west.mine
+    _same("nuggets", nuggets, sum(world.nuggets) + world.mine)
+    if min(*world.money, *world.nuggets, world.bank, world.coach, world.mine) < 0:
+        raise Violation("somebody owes more than there is")
+    hidden = [*_flat(world.hands), *world.looked, *world.spent]
+    deeds = [*hidden, *world.deeds, *world.queue, *world.box, *_flat(world.wire), *_flat(world.ranches)]
+    _same("deeds", sorted(deed_cards(wild)), sorted(filter(is_deed, deeds)))
+    rivers = {*river_cards()} if wild else set()
+    store = [*hidden, *world.store, *world.discard, *world.playing]
+    _same(
+        "store cards",
+        sorted(store_cards(wild, settings.indians)),
+        sorted(card for card in store if not is_deed(card) and card not in rivers),
+    )
+    if wild:
+        river = [card for card in [*world.river, *world.spent, *world.looked] if card in rivers]
+        _same("river cards", sorted(river_cards()), sorted(river))
+        everyone = [*world.outlaws, *world.wanted, *_flat(world.gangs), *_flat(world.captured)]
+        _same("outlaws", sorted(outlaws()), sorted(everyone))
+    _audit_dice_and_memory(world)
+
+
+def _audit_dice_and_memory(world: World) -> None:
+    for seat in range(world.seats):
+        if len(world.kept[seat]) + len(world.cups[seat]) > HAND:
+            raise Violation("a sixth die")
+        zones = {
+            **{card: f"hand:{other}" for other in range(world.seats) for card in world.hands[other]},
+            **dict.fromkeys(world.store, "store"),
+            **dict.fromkeys(world.discard, "discard"),
+            **dict.fromkeys(world.deeds, "deeds"),
+            **dict.fromkeys(world.box, "box"),
+        }
+        drawn = set(world.looked)
+        for card, zone in world.seen[seat].items():
+            if zones.get(card) != zone and card not in drawn:
+                raise Violation(f"seat {seat} remembers {card} in {zone}, but it is in {zones.get(card)}")
+    if not VILLAGE <= world.die < world.seats:
+        raise Violation("the Indian die is lost")
+
+
+def _flat(lists: Iterable[list[str]]) -> list[str]:
+    return [card for each in lists for card in each]
+
+
+def _same(what: str, expected: object, found: object) -> None:
+    if expected != found:
+        raise Violation(f"{what}: there should be {expected}, there are {found}")

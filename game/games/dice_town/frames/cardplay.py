@@ -1,0 +1,98 @@
+"""Playing store cards: windows in which seats may, the announcement, the answer, the effect."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.engine import PASS, Action, Frame, Resolve, Seat, Table, Window
+from game.games.dice_town import events, memory
+from game.games.dice_town.actions import Play
+from game.games.dice_town.cards import Card, Moment, is_deed, kind
+from game.games.dice_town.deck import DECK, plays
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.world import World
+
+
+@dataclass(slots=True)
+class CardWindow(Window[World]):
+    """A moment for cards: who holds one that fits may play it, as many as fit, one after the other."""
+
+    kind: ClassVar[str] = Kind.CARD
+    closes: ClassVar[bool] = False
+    stays: ClassVar[bool] = True
+    moment: Moment = Moment.CARD
+    actor: Seat = 0
+    """Whose action it is."""
+
+    def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
+        found = plays(t.world, seat, self.moment, self.actor)
+        if found:
+            return (*found, PASS)
+        bluffs = t.world.settings.poker_face and any(not is_deed(card) for card in t.world.hands[seat])
+        return (PASS,) if bluffs else ()
+
+    def about(self, seat: Seat) -> tuple[Moment, Seat]:
+        return self.moment, self.actor
+
+    def act(self, t: Table[World], seat: Seat, action: Action) -> Frame[World] | None:
+        assert isinstance(action, Play)
+        return PlayCard(seat, action)
+
+
+@dataclass(slots=True)
+class RevealWindow(CardWindow):
+    """After a reveal: the card sharps are asked again until all pass."""
+
+    until_all_pass: ClassVar[bool] = True
+    stays: ClassVar[bool] = False
+
+
+@dataclass(slots=True)
+class WantedWindow(CardWindow):
+    """An opponent's card lies on the table: the Wanted notice may answer it."""
+
+    closes: ClassVar[bool] = True
+    stays: ClassVar[bool] = False
+
+
+@dataclass(slots=True)
+class PlayCard(Resolve[World]):
+    """A store card: announced, perhaps cancelled, carried out, discarded."""
+
+    def announce(self, t: Table[World]) -> None:
+        world, play = t.world, self.play()
+        if play.card not in world.playing:  # a Brute shown with the dice lies there already
+            lay_open(world, self.seat, play.card)
+        t.tell(events.Played, self.seat, play)
+
+    def window(self, t: Table[World]) -> WantedWindow:
+        seats = tuple(seat for seat in t.world.clockwise() if seat != self.seat)
+        return WantedWindow(seats, moment=Moment.CARD, actor=self.seat)
+
+    def effect(self, t: Table[World]) -> Frame[World] | None:
+        return DECK[kind(self.play().card)].effect(t, self.seat, self.play())
+
+    def finish(self, t: Table[World]) -> None:
+        play = self.play()
+        if self.cancelled:
+            t.tell(events.Cancelled, self.seat, play.card)
+            DECK[kind(play.card)].cancelled(t, self.seat, play)
+        put_away(t.world, play.card)
+
+    def play(self) -> Play:
+        assert isinstance(self.action, Play)
+        return self.action
+
+
+def lay_open(world: World, seat: Seat, card: Card) -> None:
+    """A card leaves a hand for the middle of the table."""
+    world.hands[seat].remove(card)
+    memory.forget(world, card)
+    world.playing.append(card)
+
+
+def put_away(world: World, card: Card) -> None:
+    """A used card goes on the discards; everybody knows it lies there."""
+    world.playing.remove(card)
+    world.discard.append(card)
+    memory.learn(world, range(world.seats), card, memory.DISCARD)

@@ -1,0 +1,92 @@
+"""Ties: sealed offers to the Sheriff, one raise, and the Sheriff's word."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.engine import Action, Combinations, Offer, Sealed, Seat, Span, Subset, Table
+from game.games.dice_town import events, goods, memory
+from game.games.dice_town.actions import MORE, Bid, Name
+from game.games.dice_town.cards import is_deed
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.world import World
+
+
+@dataclass(slots=True)
+class Bids(Sealed[World]):
+    """Every tied player offers dollars, nuggets and cards, or nothing; a raise contains the first offer."""
+
+    kind: ClassVar[str] = Kind.BID
+    place: str = ""
+
+    def options(self, t: Table[World], seat: Seat) -> Combinations[Bid]:
+        world = t.world
+        low = world.bids[seat] or Bid(0, 0, ())
+        return Combinations(
+            Bid,
+            (
+                Span("money", low.money, world.money[seat]),
+                Span("nuggets", low.nuggets, world.nuggets[seat]),
+                Subset("cards", tuple(world.hands[seat]), low.cards),
+            ),
+        )
+
+    def about(self, seat: Seat) -> str:
+        return self.place
+
+
+@dataclass(slots=True)
+class Contest(Offer[World]):
+    """The Sheriff names one of the tied. Result: the verdict, a Name."""
+
+    kind: ClassVar[str] = Kind.VERDICT
+    tied: tuple[Seat, ...] = ()
+    place: str = ""
+
+    @classmethod
+    def between(cls, world: World, tied: tuple[Seat, ...], place: str) -> Self:
+        bidders = tuple(s for s in tied if s != world.sheriff) if world.settings.bribes else ()
+        return cls(world.sheriff, bidders, tied=tied, place=place)
+
+    def call(self, t: Table[World]) -> Sealed[World]:
+        return Bids(self.bidders, place=self.place)
+
+    def lay_open(self, t: Table[World], offers: tuple[tuple[Seat, Action], ...]) -> None:
+        for seat, bid in offers:
+            assert isinstance(bid, Bid)
+            t.world.bids[seat] = bid
+            for card in bid.cards:
+                memory.learn(t.world, (self.judge,), card, memory.hand_zone(seat))
+            t.tell(events.Offered, seat, self.judge, bid.money, bid.nuggets, len(bid.cards), bid.cards)
+
+    def verdicts(self, t: Table[World], more: bool) -> Sequence[Action]:
+        names = tuple(Name(seat) for seat in self.tied)
+        return (*names, MORE) if more else names
+
+    def is_more(self, verdict: Action) -> bool:
+        return verdict == MORE
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        Offer.answer(self, t, seat, action)
+        if action == MORE:
+            t.tell(events.WantsMore, seat)
+
+    def award(self, t: Table[World], verdict: Action) -> None:
+        world = t.world
+        assert isinstance(verdict, Name)
+        bid = world.bids[verdict.seat]
+        if bid is not None:
+            world.money[verdict.seat] -= bid.money
+            world.money[self.judge] += bid.money
+            world.nuggets[verdict.seat] -= bid.nuggets
+            world.nuggets[self.judge] += bid.nuggets
+            for card in bid.cards:
+                goods.change_hands(t, verdict.seat, self.judge, card)
+            if bid.money or bid.nuggets or bid.cards:
+                deeds = sum(map(is_deed, bid.cards))
+                rest = len(bid.cards) - deeds
+                t.tell(events.Bribed, verdict.seat, self.judge, bid.money, bid.nuggets, deeds, rest)
+        world.bids = [None] * world.seats
+
+    def about(self) -> tuple[str, tuple[Seat, ...]]:
+        return self.place, self.tied

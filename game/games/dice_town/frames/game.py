@@ -1,0 +1,147 @@
+"""Rounds: first everybody's dice, then the town, place by place."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table, winners
+from game.games.dice_town import events
+from game.games.dice_town.actions import Name
+from game.games.dice_town.cards import Moment
+from game.games.dice_town.frames.bank import move_coach
+from game.games.dice_town.frames.cardplay import CardWindow
+from game.games.dice_town.frames.doc import DocStep
+from game.games.dice_town.frames.indians import BuyingDie, IndianDie
+from game.games.dice_town.frames.throws import Throw
+from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.scoring import scores
+from game.games.dice_town.world import VILLAGE, World
+
+
+@dataclass(slots=True)
+class Round(Frame[World]):
+    """One round, step by step."""
+
+    at: int = 0
+    first: Seat | None = None
+    second: Seat | None = None
+    """Who was first and second at the place just visited."""
+
+    def step(self, t: Table[World]) -> Move:
+        while self.at < len(_ROUND):
+            self.at += 1
+            frame = _ROUND[self.at - 1](self, t)
+            if frame is not None:
+                return Push(frame)
+        return Done()
+
+    def returned(self, t: Table[World], result: Any) -> None:
+        if isinstance(result, tuple):
+            self.first, self.second = result
+
+    def clone(self) -> Self:
+        return type(self)(self.at, self.first, self.second)
+
+    def begin(self, t: Table[World]) -> None:
+        world = t.world
+        world.round += 1
+        world.kept = [[] for _ in range(world.seats)]
+        world.gained = [False] * world.seats
+        world.reached = [False] * world.seats
+        world.won_deeds = [[] for _ in range(world.seats)]
+        world.bought, world.guarded, world.warpath = False, None, None
+        t.tell(events.RoundBegan, world.round, world.sheriff)
+
+    def throw(self, t: Table[World]) -> Frame[World]:
+        return Throw()
+
+    def roll_indian_die(self, t: Table[World]) -> Frame[World] | None:
+        return None if t.world.die == VILLAGE else IndianDie()
+
+    def mine(self, t: Table[World]) -> Frame[World]:
+        return Visit("mine")
+
+    def bank(self, t: Table[World]) -> Frame[World]:
+        return Visit("bank")
+
+    def stagecoach(self, t: Table[World]) -> None:
+        move_coach(t)
+
+    def store(self, t: Table[World]) -> Frame[World]:
+        return Visit("store")
+
+    def saloon(self, t: Table[World]) -> Frame[World]:
+        return Visit("saloon")
+
+    def sheriff(self, t: Table[World]) -> Frame[World]:
+        return Visit("sheriff")
+
+    def town_hall(self, t: Table[World]) -> Frame[World]:
+        return Visit("town_hall")
+
+    def village(self, t: Table[World]) -> Frame[World] | None:
+        best = tuple(seat for seat in (self.first, self.second) if seat is not None)
+        return BuyingDie(best) if t.world.settings.indians and best else None
+
+    def doc(self, t: Table[World]) -> Frame[World]:
+        t.world.won_deeds = [[] for _ in range(t.world.seats)]  # nobody can buy the Indian die any more
+        return DocStep()
+
+    def die_goes_home(self, t: Table[World]) -> None:
+        world = t.world
+        if world.die != VILLAGE and not world.bought:
+            world.die = VILLAGE
+            t.tell(events.DieMoved, VILLAGE)
+
+    def smoke(self, t: Table[World]) -> Frame[World] | None:
+        if not t.world.settings.indians:
+            return None
+        return CardWindow(t.world.clockwise(), moment=Moment.ROUND_END, actor=t.world.sheriff)
+
+
+_ROUND: tuple[Callable[[Round, Table[World]], Frame[World] | None], ...] = (
+    Round.begin,
+    Round.throw,
+    Round.roll_indian_die,
+    Round.mine,
+    Round.bank,
+    Round.stagecoach,
+    Round.store,
+    Round.saloon,
+    Round.sheriff,
+    Round.town_hall,
+    Round.village,
+    Round.doc,
+    Round.die_goes_home,
+    Round.smoke,
+)
+
+
+@dataclass(slots=True)
+class Game(Frame[World]):
+    """Round follows round until the mine is empty or the deeds are gone; a last tie goes to the Sheriff."""
+
+    began: bool = False
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        return (t.ask(t.world.sheriff, Kind.CROWN, tuple(map(Name, winners(scores(t.world))))),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Name)
+        t.world.crowned = action.seat
+        t.tell(events.Crowned, action.seat, seat)
+
+    def step(self, t: Table[World]) -> Move:
+        world = t.world
+        if not self.began or (world.mine and (world.deeds or world.queue)):
+            self.began = True
+            return Push(Round())
+        best = winners(scores(world))
+        if len(best) > 1:
+            return WAIT
+        t.tell(events.Won, best, tuple(map(tuple, world.hands)))
+        return Done()
+
+    def clone(self) -> Self:
+        return type(self)(self.began)

@@ -1,0 +1,167 @@
+"""The gold mine, and the river behind it."""
+
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar, Self
+
+from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
+from game.games.dice_town import events, goods, memory
+from game.games.dice_town.actions import Discover, Take
+from game.games.dice_town.cards import Card, Moment, kind, put
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.dice import NINE
+from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.frames.obtaining import AtOnce
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.world import World
+
+DISCOVERIES = 3
+RIVER = "river"
+
+
+@dataclass(slots=True)
+class Mining(PlaceAction):
+    """A nugget per 9, twice that with dynamite, as far as the mine holds."""
+
+    moment: ClassVar[Moment | None] = Moment.MINE
+
+    def act(self, t: Table[World]) -> Move:
+        nuggets = t.world.count(self.seat, NINE) * (2 if "dynamite" in t.world.in_effect else 1)
+        if not t.world.mine:
+            t.tell(events.GotNothing, self.seat, "mine")
+        goods.mine_nuggets(t, self.seat, nuggets, "mine")
+        return DONE
+
+
+@dataclass(slots=True)
+class Panning(PlaceAction):
+    """Draw a river card and apply it."""
+
+    def act(self, t: Table[World]) -> Move:
+        if self.stage == 2:
+            return DONE
+        self.stage = 2
+        if not t.world.river:
+            t.tell(events.GotNothing, self.seat, "river")
+            return DONE
+        return Push(RiverCard(self.seat, draw_river(t.world)))
+
+
+def draw_river(world: World) -> Card:
+    """The top card of the river; who knew it has one less to know."""
+    world.river_known = [max(0, known - 1) for known in world.river_known]
+    return world.river.pop()
+
+
+@dataclass(slots=True)
+class RiverCard(Frame[World]):
+    """A river card is applied at once and leaves the game."""
+
+    seat: Seat
+    card: Card
+    done: bool = False
+
+    def step(self, t: Table[World]) -> Move:
+        if self.done:
+            return DONE
+        self.done = True
+        world, what = t.world, kind(self.card)
+        world.spent.append(self.card)
+        t.tell(events.FoundInRiver, self.seat, self.card)
+        if what.startswith("gold"):
+            goods.mine_nuggets(t, self.seat, int(what[4:]), "river")
+        elif what.startswith("purse"):
+            dollars = min(int(what[5:]), world.bank)
+            world.bank -= dollars
+            goods.gain_money(t, self.seat, dollars, "purse")
+        elif what == "star":
+            take_star(t, self.seat)
+        elif what == "voucher" and world.discard:
+            world.looker, world.looked_from = self.seat, memory.DISCARD
+            world.looked, world.discard = sorted(world.discard), []
+            t.tell(events.Looks, self.seat, len(world.looked), memory.DISCARD, None, tuple(world.looked))
+            return Push(Voucher(self.seat))
+        elif what == "discoveries" and world.river:
+            world.looker, world.looked_from = self.seat, RIVER
+            world.looked = [draw_river(world) for _ in range(min(DISCOVERIES, len(world.river)))]
+            t.tell(events.Looks, self.seat, len(world.looked), RIVER, None, tuple(world.looked))
+            return Push(Discovering(self.seat))
+        return DONE
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.card, self.done)
+
+
+def take_star(t: Table[World], seat: Seat) -> None:
+    """The star goes to a seat, or stays there; either way it was won."""
+    world = t.world
+    world.gained[seat] = True
+    if seat == world.sheriff:
+        t.tell(events.StarStayed, seat, False)
+    else:
+        before, world.sheriff = world.sheriff, seat
+        t.tell(events.NewSheriff, seat, before)
+
+
+@dataclass(slots=True)
+class Discovering(Frame[World]):
+    """Three river cards: apply one, put the others back on top in any order."""
+
+    seat: Seat
+    chosen: Discover | None = None
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        orders = tuple(Discover(order) for order in permutations(t.world.looked))
+        return (t.ask(self.seat, Kind.DISCOVER, orders),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Discover)
+        world = t.world
+        back = action.cards[1:]
+        world.river.extend(reversed(back))
+        world.looker, world.looked, world.looked_from = None, [], ""
+        world.river_known = [len(back) if s == seat else 0 for s in range(world.seats)]
+        self.chosen = action
+
+    def step(self, t: Table[World]) -> Move:
+        if self.chosen is None:
+            return WAIT
+        card = self.chosen.cards[0]
+        self.chosen = None
+        return Become(RiverCard(self.seat, card))
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.chosen)
+
+
+@dataclass(slots=True)
+class Voucher(Frame[World]):
+    """Any card of one's choice from the store's discards; who looks through them knows them all."""
+
+    seat: Seat
+    taken: Card | None = None
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        return (t.ask(self.seat, Kind.VOUCHER, tuple(map(Take, t.world.looked))),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        self.taken = action.card
+
+    def step(self, t: Table[World]) -> Move:
+        if self.taken is None:
+            return WAIT
+        world, card = t.world, self.taken
+        world.discard, world.looker, world.looked = world.looked, None, []
+        world.looked_from = ""
+        for each in world.discard:
+            memory.learn(world, (self.seat,), each, memory.DISCARD)
+        world.discard.remove(card)
+        memory.moved_unseen(world, card, memory.DISCARD, (self.seat,))
+        put(world.hands[self.seat], card)
+        world.gained[self.seat] = True
+        t.tell(events.got_card, self.seat, "voucher", card)
+        return Become(AtOnce(self.seat, card)) if DECK[kind(card)].at_once else DONE
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.taken)

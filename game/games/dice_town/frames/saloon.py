@@ -1,0 +1,165 @@
+"""The saloon: robbing players, recruiting outlaws."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.engine import DONE, WAIT, Action, Ask, Frame, Move, Push, Seat, Table
+from game.games.dice_town import events, goods, memory
+from game.games.dice_town.actions import Name, Take
+from game.games.dice_town.cards import Card, Moment, is_deed, put
+from game.games.dice_town.deck import victims
+from game.games.dice_town.dice import QUEEN
+from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.frames.cardplay import CardWindow
+from game.games.dice_town.frames.obtaining import obtain
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.world import World
+
+
+@dataclass(slots=True)
+class Saloon(PlaceAction):
+    """Rob a player; twice with the Girls, one of a ranch instead with whisky."""
+
+    moment: ClassVar[Moment | None] = Moment.SALOON
+
+    def act(self, t: Table[World]) -> Move:
+        world = t.world
+        times = 2 if "girls" in world.in_effect else 1
+        if self.stage > times:
+            return DONE
+        self.stage += 1
+        if "whisky" in world.in_effect:
+            world.in_effect.remove("whisky")
+            return Push(Robbery(self.seat, world.target, ranch=True))
+        if "spilt" in world.in_effect:
+            world.in_effect.remove("spilt")
+            assert world.target is not None
+            if world.hands[world.target]:
+                return Push(Robbery(self.seat, world.target))
+        elif victims(world, self.seat):
+            return Push(Robbery(self.seat))
+        t.tell(events.GotNothing, self.seat, "saloon")
+        return self.act(t)
+
+
+@dataclass(slots=True)
+class Robbery(Frame[World]):
+    """A victim, a card per Queen to look at, one to keep, the rest returned; then the victim's insurance."""
+
+    seat: Seat
+    victim: Seat | None = None
+    stage: int = 0
+    chosen: Card | None = None
+    ranch: bool = False
+    """The whisky's robbery: a ranch instead of a hidden card."""
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        if self.victim is None:
+            return (t.ask(self.seat, Kind.VICTIM, tuple(map(Name, victims(t.world, self.seat)))),)
+        return (t.ask(self.seat, Kind.STEAL, tuple(Take(card) for card in t.world.looked), self.victim),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        if isinstance(action, Name):
+            self.victim = action.seat
+        elif isinstance(action, Take):
+            self.chosen = action.card
+
+    def step(self, t: Table[World]) -> Move:
+        world = t.world
+        if self.victim is None:
+            return WAIT
+        if self.ranch and self.stage == 0:
+            self.stage = 2
+            self._steal_ranch(t, self.victim)
+            return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
+        if self.stage == 0:
+            self.stage = 1
+            hand = world.hands[self.victim].copy()
+            t.rng.shuffle(hand)
+            drawn = sorted(hand[: world.count(self.seat, QUEEN)])
+            for card in drawn:
+                world.hands[self.victim].remove(card)
+            world.looker, world.looked, world.looked_from = self.seat, drawn, "saloon"
+            world.robbed = self.victim
+            t.tell(events.Looks, self.seat, len(drawn), "saloon", self.victim, tuple(drawn))
+        if self.stage == 1:
+            if self.chosen is None:
+                return WAIT
+            self.stage = 2
+            self._steal(t, self.victim, self.chosen)
+            self.chosen = None  # a frame keeps no secrets
+            return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
+        return self._insure(t, self.victim)
+
+    def _steal(self, t: Table[World], victim: Seat, card: Card) -> None:
+        world = t.world
+        for each in world.looked:
+            put(world.hands[victim], each)
+            memory.learn(world, (self.seat,), each, memory.hand_zone(victim))
+        world.looker, world.looked, world.robbed, world.looked_from = None, [], None, ""
+        goods.receive_from(t, victim, self.seat, card, "saloon")
+        world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
+
+    def _steal_ranch(self, t: Table[World], victim: Seat) -> None:
+        world = t.world
+        card = world.ranches[victim].pop()
+        world.ranches[self.seat].append(card)
+        world.ranches[self.seat].sort()
+        world.gained[self.seat] = True
+        world.in_effect.append("stolen:deed")
+        t.tell(events.GotOpenCard, self.seat, card, "whisky", victim)
+
+    def _insure(self, t: Table[World], victim: Seat) -> Move:
+        world = t.world
+        deed = "stolen:deed" in world.in_effect
+        insured = "insurance" in world.in_effect
+        world.in_effect = [e for e in world.in_effect if e != "insurance" and not e.startswith("stolen:")]
+        if insured:
+            card = world.deeds.pop() if deed else goods.draw_store(t, 1)[0]
+            at_once = obtain(t, victim, card, "insurance")
+            if at_once is not None:
+                return Push(at_once)
+        return DONE
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.victim, self.stage, self.chosen, self.ranch)
+
+
+@dataclass(slots=True)
+class Recruiting(PlaceAction):
+    """Take the top outlaw of the deck; with a Desperado any, and the deck is shuffled."""
+
+    moment: ClassVar[Moment | None] = Moment.RECRUIT
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        outlaws = tuple(Take(card) for card in sorted(t.world.outlaws))
+        return (t.ask(self.seat, Kind.DESPERADO, outlaws),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        self._recruit(t, action.card)
+        t.tell(events.Recruited, seat, action.card, None)
+        self.stage = 2
+
+    def act(self, t: Table[World]) -> Move:
+        world = t.world
+        if self.stage == 2:
+            t.rng.shuffle(world.outlaws)
+            t.tell(events.OutlawsShuffled, world.outlaws[-1] if world.outlaws else None)
+            return DONE
+        if not world.outlaws:
+            t.tell(events.GotNothing, self.seat, "recruit")
+            return DONE
+        if "desperado" in world.in_effect:
+            return WAIT
+        outlaw = world.outlaws[-1]
+        self._recruit(t, outlaw)
+        t.tell(events.Recruited, self.seat, outlaw, world.outlaws[-1] if world.outlaws else None)
+        return DONE
+
+    def _recruit(self, t: Table[World], outlaw: Card) -> None:
+        world = t.world
+        world.outlaws.remove(outlaw)
+        world.gangs[self.seat].append(outlaw)
+        world.gangs[self.seat].sort()
+        world.gained[self.seat] = True

@@ -1,0 +1,77 @@
+"""The general store."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
+from game.games.dice_town import events, goods, memory
+from game.games.dice_town.actions import Take
+from game.games.dice_town.cards import Card, Moment, kind, put
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.dice import JACK
+from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.frames.obtaining import AtOnce
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.world import World
+
+
+@dataclass(slots=True)
+class Shopping(PlaceAction):
+    """Draw a card per Jack, keep one; twice in the first round, once more on credit."""
+
+    moment: ClassVar[Moment | None] = Moment.STORE
+
+    def act(self, t: Table[World]) -> Move:
+        world = t.world
+        times = (2 if world.round == 1 else 1) + ("credit" in world.in_effect)
+        if self.stage > times or not goods.has_store_cards(world):
+            if self.stage == 1:
+                t.tell(events.GotNothing, self.seat, "store")
+            return DONE
+        self.stage += 1
+        return Push(Drawing(self.seat, world.count(self.seat, JACK)))
+
+
+@dataclass(slots=True)
+class Drawing(Frame[World]):
+    """One store action: draw, look, keep one, discard the rest face down."""
+
+    seat: Seat
+    count: int
+    chosen: Card | None = None
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        return (t.ask(self.seat, Kind.STORE, tuple(Take(card) for card in t.world.looked)),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Take)
+        self.chosen = action.card
+
+    def step(self, t: Table[World]) -> Move:
+        world = t.world
+        if world.looker is None:
+            drawn = goods.draw_store(t, self.count)
+            for card in drawn:
+                memory.moved_unseen(world, card, memory.STORE, (self.seat,))
+            world.looker, world.looked, world.looked_from = self.seat, sorted(drawn), "store"
+            t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked))
+        if self.chosen is None:
+            return WAIT
+        return self._keep(t, self.chosen)
+
+    def _keep(self, t: Table[World], card: Card) -> Move:
+        world = t.world
+        rest = tuple(other for other in world.looked if other != card)
+        world.looker, world.looked, world.looked_from = None, [], ""
+        for other in rest:
+            world.discard.append(other)
+            memory.learn(world, (self.seat,), other, memory.DISCARD)
+        put(world.hands[self.seat], card)
+        world.gained[self.seat] = True
+        t.tell(events.got_card, self.seat, "store", card)
+        if rest:
+            t.tell(events.Discarded, self.seat, len(rest), rest)
+        return Become(AtOnce(self.seat, card)) if DECK[kind(card)].at_once else DONE
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.count, self.chosen)

@@ -1,0 +1,149 @@
+"""A place: who is first and second there, and who does which of its actions."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Self
+
+from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table
+from game.games.dice_town import events
+from game.games.dice_town.actions import Choose, Name
+from game.games.dice_town.dice import poker
+from game.games.dice_town.frames.cardplay import CardWindow
+from game.games.dice_town.frames.contest import Contest
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.places import PLACES, Place
+from game.games.dice_town.world import World
+
+CLASSIC, NEW = "classic", "new"
+
+
+def standing(world: World, place: Place) -> list[tuple[Seat, ...]]:
+    """The seats that qualify for a place, best first, equals together."""
+    face = place.face
+    worth: dict[Seat, Any]
+    if face is None:
+        worth = {seat: poker(world.hand_of_dice(seat)) for seat in range(world.seats)}
+    else:
+        worth = {seat: world.count(seat, face) for seat in range(world.seats) if world.count(seat, face)}
+    levels = sorted(set(worth.values()), reverse=True)
+    return [tuple(seat for seat in world.clockwise() if worth.get(seat) == level) for level in levels]
+
+
+class Stage(IntEnum):
+    """How far a visit has come."""
+
+    FIRST = 0
+    SECOND = 1
+    WINDOW = 2
+    CHOICE = 3
+    FIRST_ACTS = 4
+    SECOND_ACTS = 5
+    OVER = 6
+
+
+@dataclass(slots=True)
+class Visit(Frame[World]):
+    """The positions are named, then the first acts, then the second does the other action.
+
+    Result: who was first and who was second.
+    """
+
+    place: str
+    stage: Stage = Stage.FIRST
+    first: Seat | None = None
+    second: Seat | None = None
+    action: str = CLASSIC
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        assert self.first is not None
+        return (t.ask(self.first, Kind.ACTION, (Choose(CLASSIC), Choose(NEW)), self.place),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Choose)
+        self.action = action.what
+        self.stage = Stage.FIRST_ACTS
+
+    def step(self, t: Table[World]) -> Move:
+        world = t.world
+        if self.stage is Stage.FIRST:
+            if world.warpath == self.place:
+                t.tell(events.OnWarpath, self.place)
+                return Done((None, None))
+            move = self._name(t, 1, self._tied(t))
+            if move is not None:
+                return move
+        if self.stage is Stage.SECOND:
+            if world.settings.seconds and self.first is not None:
+                move = self._name(t, 2, self._tied(t))
+                if move is not None:
+                    return move
+            self.stage = Stage.WINDOW
+        if self.stage is Stage.WINDOW:
+            self.stage = Stage.CHOICE
+            moment = self._place().moment
+            if moment is not None:
+                return Push(CardWindow(world.clockwise(), moment=moment, actor=world.sheriff))
+        return self._act(t)
+
+    def _act(self, t: Table[World]) -> Move:
+        if self.first is None:
+            t.tell(events.Deserted, self.place)
+            return Done((None, None))
+        if self.stage is Stage.CHOICE:
+            if t.world.settings.wild_west:
+                return WAIT
+            self.stage = Stage.FIRST_ACTS
+        if self.stage is Stage.FIRST_ACTS:
+            self.stage = Stage.SECOND_ACTS
+            return Push(self._action(t, self.first, self.action))
+        if self.stage is Stage.SECOND_ACTS:
+            self.stage = Stage.OVER
+            if self.second is not None:
+                return Push(self._action(t, self.second, NEW if self.action == CLASSIC else CLASSIC))
+        return Done((self.first, self.second))
+
+    def returned(self, t: Table[World], result: Any) -> None:
+        if self.stage in (Stage.FIRST, Stage.SECOND):
+            assert isinstance(result, Name)
+            self._place_seat(t, result.seat)
+        else:
+            t.world.in_effect = []
+            t.world.target = None
+
+    def clone(self) -> Self:
+        return type(self)(self.place, self.stage, self.first, self.second, self.action)
+
+    def _place(self) -> Place:
+        return PLACES[self.place]
+
+    def _tied(self, t: Table[World]) -> tuple[Seat, ...]:
+        """Who is equal for the position to be filled."""
+        for group in standing(t.world, self._place()):
+            left = tuple(seat for seat in group if seat != self.first)
+            if left:
+                return left
+        return ()
+
+    def _name(self, t: Table[World], position: int, tied: tuple[Seat, ...]) -> Move | None:
+        """Settle a position; a tie goes to the Sheriff."""
+        if len(tied) > 1:
+            t.tell(events.Tied, self.place, position, tied)
+            return Push(Contest.between(t.world, tied, self.place))
+        if tied:
+            self._place_seat(t, tied[0])
+        else:
+            self.stage = Stage.SECOND if position == 1 else Stage.WINDOW
+        return None
+
+    def _place_seat(self, t: Table[World], seat: Seat) -> None:
+        t.world.reached[seat] = True
+        if self.stage is Stage.FIRST:
+            self.first, self.stage = seat, Stage.SECOND
+        else:
+            self.second, self.stage = seat, Stage.WINDOW
+        t.tell(events.Reached, self.place, seat, 1 if self.second is None else 2)
+
+    def _action(self, t: Table[World], seat: Seat, action: str) -> Frame[World]:
+        t.tell(events.Acts, self.place, seat, action)
+        place = self._place()
+        return place.classic(seat) if action == CLASSIC else place.new(seat)

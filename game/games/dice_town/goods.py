@@ -1,0 +1,114 @@
+"""Dollars, nuggets and cards changing hands: conserved, told, remembered, and counted as a gain."""
+
+from game.engine import Seat, Table
+from game.games.dice_town import events, memory
+from game.games.dice_town.cards import Card, is_deed, is_ranch, put
+from game.games.dice_town.world import World
+
+
+def gain_money(t: Table[World], seat: Seat, dollars: int, source: str) -> None:
+    """Dollars from a place; who calls has taken them from there."""
+    t.world.money[seat] += dollars
+    if dollars:
+        t.world.gained[seat] = True
+        t.tell(events.GotMoney, seat, dollars, source)
+
+
+def pay_over(t: Table[World], giver: Seat, seat: Seat, dollars: int, source: str) -> None:
+    """Dollars from a player, who gives what there is."""
+    paid = min(dollars, t.world.money[giver])
+    t.world.money[giver] -= paid
+    t.world.money[seat] += paid
+    if paid:
+        t.world.gained[seat] = True
+        t.tell(events.GotMoney, seat, paid, source, giver)
+
+
+def mine_nuggets(t: Table[World], seat: Seat, nuggets: int, source: str) -> None:
+    """Nuggets from the mine, as far as it holds."""
+    found = min(nuggets, t.world.mine)
+    t.world.mine -= found
+    t.world.nuggets[seat] += found
+    if found:
+        t.world.gained[seat] = True
+        t.tell(events.GotNuggets, seat, found, source)
+
+
+def hand_over_nugget(t: Table[World], giver: Seat, seat: Seat, source: str) -> None:
+    """A nugget from a player who has one."""
+    if t.world.nuggets[giver]:
+        t.world.nuggets[giver] -= 1
+        t.world.nuggets[seat] += 1
+        t.world.gained[seat] = True
+        t.tell(events.GotNuggets, seat, 1, source, giver)
+
+
+def draw_store(t: Table[World], count: int) -> list[Card]:
+    """Cards from the top of the store deck; the discards are reshuffled when it runs out."""
+    world, drawn = t.world, []
+    for _ in range(count):
+        if not world.store and world.discard:
+            world.store, world.discard = world.discard, []
+            t.rng.shuffle(world.store)
+            memory.reshuffled(world)
+            t.tell(events.Reshuffled)
+        if not world.store:
+            break
+        drawn.append(world.store.pop())
+    return drawn
+
+
+def has_store_cards(world: World) -> bool:
+    """Whether anything can be drawn at the store."""
+    return bool(world.store or world.discard)
+
+
+def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str) -> None:
+    """A card from a deck goes into a hand; only its owner knows it. A ranch is laid open at once."""
+    zone = memory.DEEDS if is_deed(card) else memory.STORE
+    if is_ranch(card):
+        gain_open(t, seat, card, source)
+        return
+    memory.moved_unseen(t.world, card, zone, (seat,))
+    put(t.world.hands[seat], card)
+    t.world.gained[seat] = True
+    t.tell(events.got_card, seat, source, card)
+
+
+def gain_open(t: Table[World], seat: Seat, card: Card, source: str) -> None:
+    """A deed everybody sees: it goes into the hand, and all remember it; a ranch stays open."""
+    world = t.world
+    if is_ranch(card):
+        memory.forget(world, card)
+        world.ranches[seat].append(card)
+        world.ranches[seat].sort()
+    else:
+        put(world.hands[seat], card)
+        memory.learn(world, range(world.seats), card, memory.hand_zone(seat))
+    world.gained[seat] = True
+    t.tell(events.GotOpenCard, seat, card, source)
+
+
+def change_hands(t: Table[World], giver: Seat, seat: Seat, card: Card) -> None:
+    """A hidden card from one hand to another: both know it, nobody else does."""
+    world = t.world
+    world.hands[giver].remove(card)
+    put(world.hands[seat], card)
+    memory.moved_unseen(world, card, memory.hand_zone(giver), (giver, seat), memory.hand_zone(seat))
+
+
+def receive_from(t: Table[World], giver: Seat, seat: Seat, card: Card, source: str) -> None:
+    """A card won from a player's hand."""
+    change_hands(t, giver, seat, card)
+    t.world.gained[seat] = True
+    t.tell(events.got_card, seat, source, card, giver)
+
+
+def refill_queue(t: Table[World], slots: int) -> None:
+    """The deeds slide down, and the deck fills the queue up."""
+    world = t.world
+    while len(world.queue) < slots and world.deeds:
+        card = world.deeds.pop()
+        memory.forget(world, card)
+        world.queue.append(card)
+    t.tell(events.QueueFilled, tuple(world.queue))

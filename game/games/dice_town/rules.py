@@ -1,0 +1,171 @@
+"""The rules of Dice Town, with Wild West and the Indians, as the program plays them."""
+
+from game.engine import (
+    Action,
+    BadSeats,
+    Chosen,
+    Flag,
+    OneOf,
+    Option,
+    Rng,
+    Rules,
+    Score,
+    Seat,
+    SeatOr,
+    Table,
+    say,
+    say_n,
+    settle,
+)
+from game.games.dice_town import actions, audit, sampling
+from game.games.dice_town import view as views
+from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards, store_cards
+from game.games.dice_town.frames.game import Game
+from game.games.dice_town.scoring import scores
+from game.games.dice_town.view import View
+from game.games.dice_town.world import Settings, World
+
+RANDOM = "random"
+FIRST, SECOND = "first", "second"
+BASE_SEATS = 5
+
+
+class DiceTown(Rules[World, View]):
+    """Five poker dice under a cup, and a town to fight over."""
+
+    slug = "dice_town"
+    seats = range(2, 7)
+    version = 1
+    options = (
+        Option(
+            "wild_west",
+            Flag(),
+            False,
+            title=say("dice_town.option.wild_west"),
+            explanation=say("dice_town.option.wild_west.explained"),
+        ),
+        Option(
+            "indians",
+            Flag(),
+            False,
+            title=say("dice_town.option.indians"),
+            explanation=say("dice_town.option.indians.explained"),
+            needs=("wild_west", True),
+        ),
+        Option(
+            "edition",
+            OneOf((FIRST, SECOND)),
+            SECOND,
+            title=say("dice_town.option.edition"),
+            explanation=say("dice_town.option.edition.explained"),
+            needs=("wild_west", True),
+        ),
+        Option(
+            "bribes",
+            Flag(),
+            True,
+            title=say("dice_town.option.bribes"),
+            explanation=say("dice_town.option.bribes.explained"),
+        ),
+        Option(
+            "poker_face",
+            Flag(),
+            False,
+            title=say("dice_town.option.poker_face"),
+            explanation=say("dice_town.option.poker_face.explained"),
+        ),
+        Option(
+            "first_sheriff",
+            SeatOr((RANDOM,)),
+            RANDOM,
+            title=say("dice_town.option.first_sheriff"),
+            explanation=say("dice_town.option.first_sheriff.explained"),
+        ),
+    )
+
+    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
+        self.check(seats, options)
+        rng = rng or Rng.seeded(self.slug, seed)
+        t = Table(set_up(seats, options, rng), [Game()], rng, [0] * seats)
+        settle(t)
+        return t
+
+    def check(self, seats: int, options: Chosen) -> None:
+        super().check(seats, options)
+        if seats > BASE_SEATS and not options["wild_west"]:
+            raise BadSeats(say_n("dice_town.six_need_wild_west", seats))
+
+    def view(self, t: Table[World], seat: Seat | None) -> View:
+        return views.view(t, seat)
+
+    def sample(self, view: View, rng: Rng) -> Table[World]:
+        return sampling.sample(view, rng)
+
+    def parse(self, code: str) -> Action:
+        return actions.parse(code)
+
+    def rounds(self, t: Table[World]) -> int:
+        return t.world.round
+
+    def scores(self, t: Table[World]) -> tuple[Score, ...]:
+        return scores(t.world)
+
+    def audit(self, t: Table[World]) -> None:
+        audit.audit(t.world)
+
+
+def set_up(seats: int, options: Chosen, rng: Rng) -> World:
+    """The table before the first round."""
+    base, west = figures().base, figures().wild_west
+    wild, indians = bool(options["wild_west"]), bool(options["indians"])
+    settings = Settings(
+        seats=seats,
+        wild_west=wild,
+        indians=indians,
+        second_edition=wild and options["edition"] == SECOND,
+        bribes=bool(options["bribes"]),
+        poker_face=bool(options["poker_face"]),
+    )
+    first = options["first_sheriff"]
+    sheriff = rng.below(seats) if isinstance(first, str) else int(first)
+    store = _shuffled(store_cards(wild, indians), rng)
+    deeds = _shuffled(deed_cards(wild), rng)
+    boxed = west.boxed_for_two if wild and seats == 2 else 0
+    box, deeds = deeds[:boxed], deeds[boxed:]
+    mine = base.mine if not wild else west.mine_for_two if seats == 2 else west.mine
+    gang = _shuffled(tuple(outlaws()), rng) if wild else []
+    return World(
+        settings=settings,
+        sheriff=sheriff,
+        money=[base.money] * seats,
+        nuggets=[0] * seats,
+        mine=mine,
+        bank=base.bank,
+        coach=west.coach if wild else 0,
+        store=store,
+        deeds=deeds[: -base.queue],
+        queue=deeds[: -base.queue - 1 : -1],
+        river=_shuffled(river_cards(), rng) if wild else [],
+        outlaws=gang[: len(gang) - west.wanted],
+        wanted=gang[len(gang) - west.wanted :] if wild else [],
+        hands=[[] for _ in range(seats)],
+        wire=[[] for _ in range(seats)],
+        ranches=[[] for _ in range(seats)],
+        gangs=[[] for _ in range(seats)],
+        captured=[[] for _ in range(seats)],
+        kept=[[] for _ in range(seats)],
+        cups=[[] for _ in range(seats)],
+        seen=[{} for _ in range(seats)],
+        river_known=[0] * seats,
+        gained=[False] * seats,
+        reached=[False] * seats,
+        bids=[None] * seats,
+        box=box,
+        won_deeds=[[] for _ in range(seats)],
+    )
+
+
+def _shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:
+    deck = list(cards)
+    rng.shuffle(deck)
+    return deck

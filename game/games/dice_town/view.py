@@ -1,0 +1,178 @@
+"""What a seat may know of the town, built up field by field."""
+
+from dataclasses import dataclass
+
+from game.engine import Ask, Frame, Seat, Table
+from game.games.dice_town.actions import Bid
+from game.games.dice_town.cards import Card, is_deed
+from game.games.dice_town.dice import Faces
+from game.games.dice_town.world import Settings, World
+
+Backs = tuple[int, int]
+"""How many cards have the deeds' back and how many the store's: everybody can count those."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidSeen:
+    """An offer laid open; the cards only for the Sheriff and who made it."""
+
+    money: int
+    nuggets: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One seat's view of the table; `None` as a seat is the shared screen."""
+
+    seat: Seat | None
+    ask: Ask | None
+    waiting: tuple[Seat, ...]
+    frames: tuple[Frame[World], ...]
+    settings: Settings
+    round: int
+    sheriff: Seat
+    money: tuple[int, ...]
+    nuggets: tuple[int, ...]
+    mine: int
+    bank: int
+    coach: int
+    queue: tuple[Card, ...]
+    kept: tuple[Faces, ...]
+    wire: tuple[tuple[Card, ...], ...]
+    ranches: tuple[tuple[Card, ...], ...]
+    gangs: tuple[tuple[Card, ...], ...]
+    captured: tuple[tuple[Card, ...], ...]
+    wanted: tuple[Card, ...]
+    playing: tuple[Card, ...]
+    spent: tuple[Card, ...]
+    hunt: Faces
+    in_effect: tuple[str, ...]
+    target: Seat | None
+    gained: tuple[bool, ...]
+    reached: tuple[bool, ...]
+    die: Seat
+    bought: bool
+    guarded: Seat | None
+    warpath: str | None
+    crowned: Seat | None
+    final: tuple[tuple[Card, ...], ...] | None
+    """Everybody's hand, laid open when the game is over."""
+    hand: tuple[Card, ...]
+    """One's own hand."""
+    backs: tuple[Backs, ...]
+    """What can be counted of everybody's hand."""
+    cup: Faces
+    """One's own dice under the cup."""
+    cups: tuple[int, ...]
+    """How many dice are under each cup."""
+    store: int
+    discard: int
+    deeds: int
+    box: int
+    river: int
+    river_top: tuple[Card, ...]
+    """The river's next cards, as far as this seat knows them, the next one first."""
+    outlaws: int
+    outlaw_top: Card | None
+    looker: Seat | None
+    looked: tuple[Card, ...] | None
+    """Cards being looked at, if this seat may see them."""
+    looked_backs: Backs
+    looked_from: str
+    robbed: Seat | None
+    won_deeds: tuple[tuple[Card | None, ...], ...]
+    """Deeds won at the town hall this round; None for a hidden one of somebody else's."""
+    won_hidden: tuple[tuple[Seat, Card], ...]
+    """Those of one's own that nobody else saw."""
+    bids: tuple[BidSeen | None, ...]
+    seen: tuple[tuple[Card, str], ...]
+    """What this seat remembers of hidden cards."""
+
+
+def backs(cards: list[Card] | tuple[Card, ...]) -> Backs:
+    """How many of each back."""
+    deeds = sum(map(is_deed, cards))
+    return deeds, len(cards) - deeds
+
+
+def view(t: Table[World], seat: Seat | None) -> View:
+    """The view of one seat, or of the shared screen."""
+    world = t.world
+    sees_looked = seat is not None and world.looker is not None and seat in (world.looker, world.robbed)
+    known_river = 0 if seat is None else world.river_known[seat]
+    return View(
+        seat=seat,
+        ask=t.asked(seat),
+        waiting=t.waiting(),
+        frames=tuple(frame.seen_by(seat) for frame in t.frames),
+        settings=world.settings,
+        round=world.round,
+        sheriff=world.sheriff,
+        money=tuple(world.money),
+        nuggets=tuple(world.nuggets),
+        mine=world.mine,
+        bank=world.bank,
+        coach=world.coach,
+        queue=tuple(world.queue),
+        kept=tuple(map(tuple, world.kept)),
+        wire=tuple(map(tuple, world.wire)),
+        ranches=tuple(map(tuple, world.ranches)),
+        gangs=tuple(map(tuple, world.gangs)),
+        captured=tuple(map(tuple, world.captured)),
+        wanted=tuple(world.wanted),
+        playing=tuple(world.playing),
+        spent=tuple(world.spent),
+        hunt=tuple(world.hunt),
+        in_effect=tuple(world.in_effect),
+        target=world.target,
+        gained=tuple(world.gained),
+        reached=tuple(world.reached),
+        die=world.die,
+        bought=world.bought,
+        guarded=world.guarded,
+        warpath=world.warpath,
+        crowned=world.crowned,
+        final=tuple(map(tuple, world.hands)) if t.over else None,
+        hand=() if seat is None else tuple(world.hands[seat]),
+        backs=tuple(map(backs, world.hands)),
+        cup=() if seat is None else tuple(world.cups[seat]),
+        cups=tuple(map(len, world.cups)),
+        store=len(world.store),
+        discard=len(world.discard),
+        deeds=len(world.deeds),
+        box=len(world.box),
+        river=len(world.river),
+        river_top=tuple(world.river[::-1][:known_river]),
+        outlaws=len(world.outlaws),
+        outlaw_top=world.outlaws[-1] if world.outlaws else None,
+        looker=world.looker,
+        looked=tuple(world.looked) if sees_looked else None,
+        looked_backs=backs(world.looked),
+        looked_from=world.looked_from,
+        robbed=world.robbed,
+        won_deeds=tuple(
+            tuple(card if shown or owner == seat else None for card, shown in won)
+            for owner, won in enumerate(world.won_deeds)
+        ),
+        won_hidden=()
+        if seat is None
+        else tuple((seat, card) for card, shown in world.won_deeds[seat] if not shown),
+        bids=tuple(_bid(world, bidder, seat) for bidder in range(world.seats)),
+        seen=() if seat is None else tuple(sorted(world.seen[seat].items())),
+    )
+
+
+def _bid(world: World, bidder: Seat, seat: Seat | None) -> BidSeen | None:
+    bid = world.bids[bidder]
+    if bid is None:
+        return None
+    cards = bid.cards if seat in (bidder, world.sheriff) else None
+    return BidSeen(bid.money, bid.nuggets, len(bid.cards), cards)
+
+
+def as_bid(seen: BidSeen) -> Bid:
+    """A bid whose cards are known."""
+    assert seen.cards is not None
+    return Bid(seen.money, seen.nuggets, seen.cards)

@@ -1,0 +1,99 @@
+"""Events of the town as sentences, for the log, the terminal and the screens alike."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine import Committed, Message, Who, say
+from game.games.dice_town import events, words_dice, words_gains, words_indians, words_outlaws, words_sheriff
+from game.games.dice_town.actions import Play
+from game.games.dice_town.cards import Card
+from game.games.dice_town.words_cards import river_kind, told, told_all, told_hand
+from game.games.dice_town.words_places import PLACES
+
+
+def title() -> Message:
+    """The name on the box."""
+    return say("dice_town.title")
+
+
+def begins_chapter(event: Any) -> bool:
+    """Whether it is time to look at the table before going on."""
+    return isinstance(event, events.RoundBegan)
+
+
+def sentences(event: Any) -> tuple[Message, ...]:
+    """What there is to say about an event, as far as the reader may know it."""
+    for tell in _TELLERS:
+        told_now = tell(event)
+        if told_now is not None:
+            return told_now
+    raise TypeError(f"no words for {event!r}")
+
+
+def _tell(event: Any) -> tuple[Message, ...] | None:
+    """What there is to say about the round and its places."""
+    match event:
+        case events.RoundBegan(number, sheriff):
+            return (say("dice_town.event.round", round=number, sheriff=Who(sheriff)),)
+        case Committed():
+            return ()  # the cups and the offers lie open soon enough
+        case events.Reached() | events.Acts():
+            return ()  # what comes of it names the player and the place
+        case events.Played(seat, play):
+            return (_played(seat, play),)
+        case events.MustPlay(seat, card, useless):
+            return (say("dice_town.event.must_play", player=Who(seat), card=told(card)),) if useless else ()
+        case events.Cancelled(seat, card):
+            return (say("dice_town.event.cancelled", player=Who(seat), card=told(card)),)
+        case events.Deserted(place):
+            return (PLACES[place].deserted,)
+        case events.Fenced(seat, cards):
+            return (say("dice_town.event.fenced", player=Who(seat), cards=told_all(cards)),)
+        case events.VisitsDoc(seat):
+            return (say("dice_town.event.visits_doc", player=Who(seat)),)
+        case events.FoundInRiver(seat, card):
+            return (_found(card, Who(seat)),)
+        case events.Won(seats, hands):
+            return (*_laid_open(hands), _won(seats))
+    return None
+
+
+def _played(seat: int, play: Play) -> Message:
+    card = told(play.card)
+    if play.target is None:
+        return say("dice_town.event.played", player=Who(seat), card=card)
+    return say("dice_town.event.played_on", player=Who(seat), card=card, other=Who(play.target))
+
+
+def _found(card: Card, player: Who) -> Message:
+    return {
+        "gold": say("dice_town.event.found.gold", player=player),
+        "purse": say("dice_town.event.found.purse", player=player),
+        "star": say("dice_town.event.found.star", player=player),
+        "discoveries": say("dice_town.event.found.discoveries", player=player),
+        "voucher": say("dice_town.event.found.voucher", player=player),
+        "nothing": say("dice_town.event.found.nothing", player=player),
+    }[river_kind(card)[0]]
+
+
+def _laid_open(hands: tuple[tuple[Card, ...], ...]) -> Iterator[Message]:
+    """What everybody held to the end."""
+    for seat, hand in enumerate(hands):
+        if hand:
+            yield say("dice_town.event.laid_open", player=Who(seat), cards=told_hand(hand))
+
+
+def _won(seats: tuple[int, ...]) -> Message:
+    if len(seats) > 1:
+        return say("dice_town.event.shared", players=tuple(map(Who, seats)))
+    return say("dice_town.event.won", player=Who(seats[0]))
+
+
+_TELLERS = (
+    _tell,
+    words_dice.tell,
+    words_gains.tell,
+    words_sheriff.tell,
+    words_outlaws.tell,
+    words_indians.tell,
+)

@@ -1,0 +1,63 @@
+"""The Sheriff's business in words: ties, bribes, the star."""
+
+from typing import Any
+
+from game.engine import Message, Who, say, say_n
+from game.games.dice_town import events
+from game.games.dice_town.cards import Card
+from game.games.dice_town.words_cards import told_all
+from game.games.dice_town.words_places import PLACES
+
+
+def tell(event: Any) -> tuple[Message, ...] | None:
+    """What there is to say about ties, bribes and the star; None for anything else."""
+    match event:
+        case events.Tied(place, position, seats):
+            players, at = tuple(map(Who, seats)), PLACES[place].at
+            if position == 1:
+                return (say("dice_town.event.tied", players=players, place=at),)
+            return (say("dice_town.event.tied_for_second", players=players, place=at),)
+        case events.Offered(seat, _, money, nuggets, count, cards):
+            offer = _offer(money, nuggets, count, cards)
+            # Nothing offered is nothing said: most ties would be a chorus of it.
+            return (say("dice_town.event.offered", player=Who(seat), offer=offer),) if offer else ()
+        case events.WantsMore(sheriff):
+            return (say("dice_town.event.wants_more", sheriff=Who(sheriff)),)
+        case events.Bribed(seat, sheriff, money, nuggets, deeds, store_cards):
+            offer = _bribe(money, nuggets, deeds, store_cards)
+            return (say("dice_town.event.bribed", sheriff=Who(sheriff), player=Who(seat), offer=offer),)
+        case events.NewSheriff(seat, before):
+            return (say("dice_town.event.new_sheriff", player=Who(seat), before=Who(before)),)
+        case events.StarStayed(seat, marshal):
+            if marshal:
+                return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat)),)
+            return (say("dice_town.event.star_stayed", player=Who(seat)),)
+        case events.Crowned(seat, sheriff):
+            return (say("dice_town.event.crowned", sheriff=Who(sheriff), player=Who(seat)),)
+    return None
+
+
+def _offer(money: int, nuggets: int, count: int, cards: tuple[Card, ...] | None) -> tuple[Message, ...]:
+    """What is offered, the cards by name for who may see them."""
+    if cards is not None:
+        return (*_riches(money, nuggets), *told_all(cards))
+    return (*_riches(money, nuggets), *([say_n("dice_town.amount.cards", count)] if count else []))
+
+
+def _bribe(money: int, nuggets: int, deeds: int, store_cards: int) -> tuple[Message, ...]:
+    """What goes over, the cards by their backs."""
+    bribe = _riches(money, nuggets)
+    if deeds:
+        bribe.append(say_n("dice_town.amount.deeds", deeds))
+    if store_cards:
+        bribe.append(say_n("dice_town.amount.store_cards", store_cards))
+    return tuple(bribe)
+
+
+def _riches(money: int, nuggets: int) -> list[Message]:
+    riches: list[Message] = []
+    if money:
+        riches.append(say("dice_town.amount.dollars", dollars=money))
+    if nuggets:
+        riches.append(say_n("dice_town.amount.nuggets", nuggets))
+    return riches

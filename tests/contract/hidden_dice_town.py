@@ -1,0 +1,104 @@
+"""What a seat in Dice Town cannot know, permuted on the real table."""
+
+from collections.abc import Iterable
+
+from game.engine import Action, Rng, Sealed, Seat, Table
+from game.games.dice_town.actions import Bid, Keep
+from game.games.dice_town.cards import Card, deed_cards, is_ranch, kind, put, river_cards, store_cards
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.world import World
+
+
+def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
+    """The cards a seat has not located, by what could be what: backs differ, and some are never held."""
+    world = t.world
+    known = {*world.queue, *world.playing, *world.spent}
+    for owned in (*world.wire, *world.ranches):
+        known.update(owned)
+    if t.over:
+        known.update(*world.hands)
+    known.update(card for won in world.won_deeds for card, shown in won if shown)
+    if seat is not None:
+        known.update(world.hands[seat], world.seen[seat])
+        known.update(world.river[len(world.river) - world.river_known[seat] :])
+        if seat in (world.looker, world.robbed):
+            known.update(world.looked)
+    settings = world.settings
+    store = [c for c in store_cards(settings.wild_west, settings.indians) if c not in known]
+    deeds = [c for c in deed_cards(settings.wild_west) if c not in known]
+    groups = [
+        [c for c in deeds if not is_ranch(c)],
+        [c for c in deeds if is_ranch(c)],
+        [c for c in store if not DECK[kind(c)].at_once],
+        [c for c in store if DECK[kind(c)].at_once],
+    ]
+    if settings.wild_west:
+        groups.append([c for c in river_cards() if c not in known])
+        groups.append(world.outlaws[:-1])
+    return groups
+
+
+def places(t: Table[World]) -> dict[Card, str]:
+    """Where each card is; a card drawn from a hand to be looked at still counts as that hand's."""
+    world = t.world
+    looked_at = "pile" if world.robbed is None else f"hand {world.robbed}"
+    zones: dict[str, Iterable[Card]] = {
+        **{f"hand {seat}": hand for seat, hand in enumerate(world.hands)},
+        "pile": [*world.store, *world.discard],
+        "deeds": [*world.deeds, *world.box],
+        "river": world.river,
+        "outlaws": world.outlaws,
+        "open": [*world.queue, *world.playing, *world.spent, *world.wanted],
+    }
+    found = {card: zone for zone, cards in zones.items() for card in cards}
+    for owned in (*world.wire, *world.ranches, *world.gangs, *world.captured):
+        found.update(dict.fromkeys(owned, "open"))
+    river = dict.fromkeys(river_cards(), "river")
+    found.update({card: river.get(card, looked_at) for card in world.looked})
+    return found
+
+
+def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
+    """Every card that a seat cannot know is another such card, and other cups hold other dice."""
+    t = t.clone()
+    world = t.world
+    new: dict[Card, Card] = {}
+    for group in unseen(t, seat):
+        after = group.copy()
+        rng.shuffle(after)
+        new.update(zip(group, after, strict=True))
+    for zone in ("store", "discard", "deeds", "box", "river", "outlaws", "looked"):
+        setattr(world, zone, _renamed(getattr(world, zone), new))
+    if world.looked_from != "river":
+        world.looked.sort()
+    hands, world.hands = world.hands, [[] for _ in world.hands]
+    for owner, hand in enumerate(hands):
+        for card in _renamed(hand, new):
+            put(world.hands[owner], card)
+    world.won_deeds = [[(new.get(card, card), shown) for card, shown in won] for won in world.won_deeds]
+    for other, seen in enumerate(world.seen):
+        if other != seat:
+            world.seen[other] = {new.get(card, card): zone for card, zone in seen.items()}
+        if other != seat:
+            world.cups[other] = sorted(n - 1 for n in rng.dice(len(world.cups[other])))
+    world.bids = [bid and _bid(bid, new, world.hands[owner]) for owner, bid in enumerate(world.bids)]
+    for frame in t.frames:
+        if isinstance(frame, Sealed):
+            frame.answers = [answer and _answer(answer, new) for answer in frame.answers]
+    return t
+
+
+def _renamed(cards: list[Card], new: dict[Card, Card]) -> list[Card]:
+    return [new.get(card, card) for card in cards]
+
+
+def _bid(bid: Bid, new: dict[Card, Card], hand: list[Card]) -> Bid:
+    chosen = {new.get(card, card) for card in bid.cards}
+    return Bid(bid.money, bid.nuggets, tuple(card for card in hand if card in chosen))
+
+
+def _answer(answer: Action, new: dict[Card, Card]) -> Action:
+    """Sealed answers are given anew by whoever permutes; only what names a card is brought in line."""
+    if isinstance(answer, Keep) and answer.brute:
+        return Keep(answer.faces, new.get(answer.brute, answer.brute))
+    return answer
