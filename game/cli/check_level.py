@@ -22,6 +22,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     if slug is None:
         raise BadLevel(say("level.no_game", file=drawn.file))
     of = game(str(slug))
+    if of.check_level is None:
+        raise BadLevel(say("level.no_board", game=of.title()))
     of.check_level(arguments.file)
     objects = {name: len(pieces) for name, pieces in drawn.layers.items()}
     if arguments.json:

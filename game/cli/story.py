@@ -72,7 +72,11 @@ class Story:
             lines = (*score.lines, *score.ties)
             told = ", ".join(f"{self.speak(line.what)} {line.value}" for line in lines)
             name = self._paint(score.seat, self.speak.names[score.seat])
-            print(self.speak(say("cli.score.player", rank=score.rank, player=name, lines=told)))
+            if len(score.lines) > 1:  # a sum worth telling
+                total = say("cli.score.total", rank=score.rank, player=name, points=score.points, lines=told)
+                print(self.speak(total))
+            else:
+                print(self.speak(say("cli.score.player", rank=score.rank, player=name, lines=told)))
         tie = deciding_tie(scores)
         if t.over and tie is not None:
             print(self.speak(say("cli.score.tie", what=tie)))

@@ -28,5 +28,5 @@ class Game:
     begins_chapter: Callable[[Any], bool]
     """Whether a reader should see the board before this event."""
     draw: Draw
-    check_level: Callable[[Path], object]
-    """Read the game's board from a file; BadLevel with a sentence."""
+    check_level: Callable[[Path], object] | None = None
+    """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
-from game.ai.dice_town import bribes, playing, rolling, visiting
+from game.ai.dice_town import bribes, frontier, playing, rolling, visiting
 from game.ai.dice_town.reckoning import Reckoning
 from game.engine import Ask, Rng
 from game.games.dice_town.kinds import Kind
@@ -27,11 +27,11 @@ _ANSWERS: dict[str, Callable[[Reckoning, Ask], list[Ranked]]] = {
     Kind.VICTIM: visiting.victim,
     Kind.DOC: visiting.doc,
     Kind.DOC_ORDER: visiting.doc_order,
-    Kind.DISCOVER: visiting.discover,
-    Kind.DESPERADO: visiting.desperado,
-    Kind.CAPTURE: visiting.capture,
-    Kind.BUY_DIE: visiting.buy_die,
-    Kind.WARPATH: visiting.warpath,
+    Kind.DISCOVER: frontier.discover,
+    Kind.DESPERADO: frontier.desperado,
+    Kind.CAPTURE: frontier.capture,
+    Kind.BUY_DIE: frontier.buy_die,
+    Kind.WARPATH: frontier.warpath,
     Kind.CROWN: visiting.crown,
 }
 

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from game.games.dice_town.dice import FACES, HAND, Faces, poker
 
-_PULL = 1.6
-"""How much likelier a loose die ends on a face for each die of it already kept; from thousands of games."""
+_PULL = (0.0, 1.6, 0.85, 0.45, 0.17)
+"""By the number of dice kept: how much likelier a loose die ends on a face for each die of it among them.
+
+Counted in hundreds of games: the fewer dice are left, the fewer throws are."""
 
 Weighted = tuple[tuple[Faces, float], ...]
 
@@ -56,8 +58,8 @@ def grown(kept: Faces) -> Weighted:
             for hand, then in grown(_largest_group(faces)):
                 total[hand] = total.get(hand, 0.0) + chance * then
         return tuple(total.items())
-    whole = 6 + _PULL * len(kept)
-    pulled = tuple((1 + _PULL * kept.count(face)) / whole for face in FACES)
+    pull, dice = _PULL[len(kept)], len(kept)
+    pulled = tuple((1 + pull * kept.count(face)) / (6 + pull * dice) for face in FACES)
     return _added(kept, _falls(HAND - len(kept), pulled))
 
 

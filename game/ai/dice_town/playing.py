@@ -2,7 +2,7 @@
 
 from game.ai.bot import Ranked
 from game.ai.dice_town.gains import Gain
-from game.ai.dice_town.reckoning import Reckoning
+from game.ai.dice_town.reckoning import Reckoning, shown
 from game.ai.dice_town.rolling import sharps
 from game.engine import Ask, say
 from game.games.dice_town.actions import Give, Play
@@ -19,7 +19,7 @@ def window(r: Reckoning, ask: Ask) -> list[Ranked]:
     for option in ask.options:
         if isinstance(option, Play):
             gain, later = Gain(r, actor, option).points(), r.card(option.card)
-            reason = say("ai.dice_town.card.play", now=gain, later=later)
+            reason = say("ai.dice_town.card.play", now=shown(gain), later=later)
             found.append(Ranked(option, gain - later, reason))
         else:
             found.append(Ranked(option, 0.0, say("ai.dice_town.card.pass")))

@@ -1,99 +1,24 @@
-"""What things are worth to a player right now, in points of the final score."""
+"""What one knows of the others: their hands, how they stand, and how much that matters."""
 
 from functools import cached_property
 
 from game.ai.dice_town.chances import best_of, mean
-from game.ai.dice_town.prices import IN_HAND, ROUND, WEST_ROUND
+from game.ai.dice_town.worth import Worth
 from game.engine import Seat
-from game.games.dice_town.cards import (
-    Card,
-    deed_cards,
-    deed_value,
-    figures,
-    is_deed,
-    is_ranch,
-    kind,
-    outlaws,
-    store_cards,
-)
+from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, outlaws, store_cards
 from game.games.dice_town.memory import hand_zone
-from game.games.dice_town.scoring import DOG_POINTS
-from game.games.dice_town.view import View
 
-_HOLD = 0.62
-"""The chance that a Sheriff keeps the star for one more round."""
-_OFFICE = 1.1
-"""What deciding ties is worth while the game goes on."""
 _STRONGEST, _OTHERS = 1.1, 0.5
 """How much of a point matters that a rival gets, shared among all rivals."""
-_PURSE = 1.8
-"""What having money for dice is worth, beyond the points."""
 
 
-class Reckoning:
-    """One player's sense of worth at one moment; everything is worked out when it is needed."""
+def shown(points: float) -> float:
+    """A figure for people to read, who know no minus zero."""
+    return round(points, 1) + 0.0
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.seat: Seat = view.seat
-        self.wild = view.settings.wild_west
 
-    @cached_property
-    def others(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(self.view.settings.seats) if seat != self.seat)
-
-    @cached_property
-    def rounds_left(self) -> float:
-        """How many rounds are likely to follow this one."""
-        view, pace = self.view, WEST_ROUND if self.wild else ROUND
-        return max(0.0, min(view.mine / pace.nuggets, (view.deeds + len(view.queue)) / pace.deeds) - 1)
-
-    @cached_property
-    def lasting(self) -> float:
-        """How much of its worth a card has that only later rounds can use."""
-        return min(1.0, self.rounds_left / 3)
-
-    def money(self, dollars: int) -> float:
-        """What a purse is worth: points at the end, and until then the dice it can buy."""
-        return dollars / figures().base.dollars_per_point + _PURSE * self.lasting * (1 - 0.75**dollars)
-
-    def loss(self, dollars: int) -> float:
-        """What it hurts to pay."""
-        purse = self.view.money[self.seat]
-        return self.money(purse) - self.money(max(0, purse - dollars))
-
-    def gain(self, dollars: int) -> float:
-        """What it helps to be paid."""
-        purse = self.view.money[self.seat]
-        return self.money(purse + dollars) - self.money(purse)
-
-    @cached_property
-    def star(self) -> float:
-        """What it is worth to be Sheriff after this round."""
-        hold: float = _HOLD**self.rounds_left
-        return figures().base.sheriff_points * hold + _OFFICE * (1 - hold)
-
-    def card(self, card: Card, seat: Seat | None = None) -> float:
-        """What a card is worth in a player's hand, one's own unless another is named."""
-        seat = self.seat if seat is None else seat
-        if is_ranch(card):
-            return len(self.view.ranches[seat]) + 1.0
-        if is_deed(card):
-            return float(deed_value(card))
-        what = kind(card)
-        base, west = figures().base.equipment, figures().wild_west.equipment
-        if what == "mule":
-            return 1.0 + self.view.backs[seat][1]
-        if what == "dog":
-            return DOG_POINTS * (len(self.view.captured[seat]) + 0.4 * self.lasting)
-        if what in base:
-            return float(base[what])
-        if what in west:
-            return float(west[what])
-        if what == "swindler":
-            return sum(min(2, self.view.money[other]) for other in self.others) / 2
-        return IN_HAND[what] * (1.0 if what == "gift" else self.lasting)
+class Reckoning(Worth):
+    """One player's reckoning of the whole table; everything is worked out when it is needed."""
 
     @cached_property
     def _known(self) -> dict[Card, str]:

@@ -4,9 +4,9 @@ from game.ai.bot import Ranked
 from game.ai.dice_town.keeping import Keeping
 from game.ai.dice_town.outlook import Outlook
 from game.ai.dice_town.prices import RECRUIT
-from game.ai.dice_town.reckoning import Reckoning
+from game.ai.dice_town.reckoning import Reckoning, shown
 from game.ai.dice_town.rewards import Rewards
-from game.engine import PASS, Ask, Message, Seat, say
+from game.engine import PASS, Ask, Seat, say
 from game.games.dice_town.actions import Ambush, Keep, Play, Ride, TakeBack, Turn
 from game.games.dice_town.cards import outlaws
 from game.games.dice_town.dice import FACES, HAND, Faces, without
@@ -22,15 +22,12 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
         dollars = price(len(option.faces))
         worth = keeping.after(option.faces)
         if option.brute:
-            found.append(Ranked(option, worth - r.card(option.brute), _brute(worth)))
+            reason = say("ai.dice_town.keep_with_brute", worth=worth)
+            found.append(Ranked(option, worth - r.card(option.brute), reason))
         else:
             reason = say("ai.dice_town.keep", worth=worth, dollars=dollars)
             found.append(Ranked(option, worth - r.loss(dollars), reason))
     return found
-
-
-def _brute(worth: float) -> Message:
-    return say("ai.dice_town.keep_with_brute", worth=worth)
 
 
 def take_back(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -50,18 +47,19 @@ def ride(r: Reckoning, ask: Ask) -> list[Ranked]:
     last = any(isinstance(frame, Throw) and frame.last for frame in r.view.frames)
     found: list[Ranked] = []
     for option in ask.options:
-        dice, home = kept, 0.0
         if isinstance(option, Ride):
-            dice = tuple(sorted((*kept, *[outlaws()[option.outlaw].pair] * option.dice)))
             home = RECRUIT * r.lasting
-        worth = Keeping(outlook, dice, ()).before(last=last)
-        reason = say("ai.dice_town.ride", worth=worth, home=home) if home else _stay(worth)
-        found.append(Ranked(option, worth - home, reason))
+            worth = _before(outlook, (*kept, *[outlaws()[option.outlaw].pair] * option.dice), last)
+            reason = say("ai.dice_town.ride", worth=worth, home=home)
+            found.append(Ranked(option, worth - home, reason))
+        else:
+            worth = _before(outlook, kept, last)
+            found.append(Ranked(option, worth, say("ai.dice_town.ride_not", worth=worth)))
     return found
 
 
-def _stay(worth: float) -> Message:
-    return say("ai.dice_town.ride_not", worth=worth)
+def _before(outlook: Outlook, dice: Faces, last: bool) -> float:
+    return Keeping(outlook, tuple(sorted(dice)), ()).before(last=last)
 
 
 def sharps(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -77,7 +75,7 @@ def sharps(r: Reckoning, ask: Ask) -> list[Ranked]:
         if isinstance(option, Play):
             gain = _turned(outlook, hands[r.seat], *option.faces) - before
             later = r.card(option.card)
-            reason = say("ai.dice_town.card.play", now=gain, later=later)
+            reason = say("ai.dice_town.card.play", now=shown(gain), later=later)
             found.append(Ranked(option, gain - later, reason))
         else:
             found.append(Ranked(option, 0.0, say("ai.dice_town.card.pass")))

@@ -1,6 +1,5 @@
 """Dice Town: five poker dice under a cup, and a town to fight over; with Wild West and the Indians."""
 
-from game.games import level
 from game.games.dice_town import drawing, words
 from game.games.dice_town.rules import DiceTown
 from game.games.game import Game
@@ -11,5 +10,4 @@ GAME = Game(
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
-    check_level=level.read,
 )

@@ -32,13 +32,16 @@ class CardRule:
     """One kind of card."""
 
     name: Message
-    text: Message
+    text: Message | None = None
+    """What it does; None: nothing but its points."""
     moment: Moment | None = None
     plays: Targets = _no_plays
     """The ways to play it now; none: it could do nothing and is not offered."""
     effect: Effect = _no_effect
     cancelled: Effect = _no_effect
     at_once: bool = False
+    lasting: bool = False
+    """It lies on the table until the action is over, so that it cannot be drawn again meanwhile."""
 
 
 def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
@@ -194,6 +197,14 @@ def _insurance(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Pl
         yield Play(card)
 
 
+def _insure(t: Table[World], seat: Seat, play: Play) -> Frame[World] | None:
+    from game.games.dice_town.frames.obtaining import obtain  # a card may lead to a card
+
+    if "stolen:deed" in t.world.in_effect:
+        return obtain(t, seat, t.world.deeds.pop(), "insurance")
+    return obtain(t, seat, goods.draw_store(t, 1)[0], "insurance")
+
+
 def _desperado(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
     if len(world.outlaws) > 1:
         yield Play(card)
@@ -210,12 +221,12 @@ def _signal(t: Table[World], seat: Seat, play: Play) -> None:
 
 
 DECK: dict[str, CardRule] = {
-    "hat": CardRule(say("dice_town.card.hat"), say("dice_town.card.equipment.text")),
-    "boots": CardRule(say("dice_town.card.boots"), say("dice_town.card.equipment.text")),
-    "lantern": CardRule(say("dice_town.card.lantern"), say("dice_town.card.equipment.text")),
-    "watch": CardRule(say("dice_town.card.watch"), say("dice_town.card.equipment.text")),
-    "saddle": CardRule(say("dice_town.card.saddle"), say("dice_town.card.equipment.text")),
-    "horse": CardRule(say("dice_town.card.horse"), say("dice_town.card.equipment.text")),
+    "hat": CardRule(say("dice_town.card.hat")),
+    "boots": CardRule(say("dice_town.card.boots")),
+    "lantern": CardRule(say("dice_town.card.lantern")),
+    "watch": CardRule(say("dice_town.card.watch")),
+    "saddle": CardRule(say("dice_town.card.saddle")),
+    "horse": CardRule(say("dice_town.card.horse")),
     "dynamite": CardRule(
         say("dice_town.card.dynamite"),
         say("dice_town.card.dynamite.text"),
@@ -238,7 +249,12 @@ DECK: dict[str, CardRule] = {
         _in_effect,
     ),
     "credit": CardRule(
-        say("dice_town.card.credit"), say("dice_town.card.credit.text"), Moment.STORE, _credit, _in_effect
+        say("dice_town.card.credit"),
+        say("dice_town.card.credit.text"),
+        Moment.STORE,
+        _credit,
+        _in_effect,
+        lasting=True,
     ),
     "joe": CardRule(say("dice_town.card.joe"), say("dice_town.card.joe.text"), Moment.SHERIFF, _joe, _scare),
     "marshal": CardRule(
@@ -251,8 +267,8 @@ DECK: dict[str, CardRule] = {
     "elixir": CardRule(
         say("dice_town.card.elixir"), say("dice_town.card.elixir.text"), Moment.DOC, _elixir, _invite
     ),
-    "cattle": CardRule(say("dice_town.card.cattle"), say("dice_town.card.equipment.text")),
-    "winchester": CardRule(say("dice_town.card.winchester"), say("dice_town.card.equipment.text")),
+    "cattle": CardRule(say("dice_town.card.cattle")),
+    "winchester": CardRule(say("dice_town.card.winchester")),
     "mule": CardRule(say("dice_town.card.mule"), say("dice_town.card.mule.text")),
     "dog": CardRule(say("dice_town.card.dog"), say("dice_town.card.dog.text")),
     "gift": CardRule(
@@ -281,7 +297,7 @@ DECK: dict[str, CardRule] = {
         say("dice_town.card.insurance.text"),
         Moment.ROBBED,
         _insurance,
-        _in_effect,
+        _insure,
     ),
     "desperado": CardRule(
         say("dice_town.card.desperado"),

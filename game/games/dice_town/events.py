@@ -148,6 +148,14 @@ class Bribed(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Judged(Public):
+    """The Sheriff named the winner of a tie without taking anything for it."""
+
+    sheriff: Seat
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Reached(Public):
     """Who is first or second at a place."""
 
@@ -160,6 +168,14 @@ class Reached(Public):
 class Deserted(Public):
     """Nobody has what a place asks for."""
 
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class WarpathChosen(Public):
+    """Where the Indians will be this round."""
+
+    seat: Seat
     place: str
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.engine import Message, say, say_n
-from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind, outlaws
+from game.games.dice_town.cards import Card, deed_value, figures, is_deed, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
 
@@ -75,13 +75,18 @@ def text(card: Card) -> Message:
         pair, face, dollars = outlaws()[card]
         return say("dice_town.outlaw.text", pair=NAMES[pair], face=NAMES[face], dollars=dollars)
     if kind(card) in DECK:
-        return DECK[kind(card)].text
+        return DECK[kind(card)].text or say("dice_town.card.equipment.text", points=_points(card))
     what, amount = river_kind(card)
     if what == "gold":
         return say_n("dice_town.river.gold.text", amount)
     if what == "purse":
         return say("dice_town.river.purse.text", dollars=amount)
     return _RIVER_TEXTS[what]
+
+
+def _points(card: Card) -> int:
+    """What a piece of equipment is worth."""
+    return {**figures().base.equipment, **figures().wild_west.equipment}[kind(card)]
 
 
 def told(card: Card) -> Message:

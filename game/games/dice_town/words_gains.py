@@ -65,6 +65,8 @@ def _nothing(action: str, player: Who) -> Message:
         "river": say("dice_town.event.nothing.river", player=player),
         "bank": say("dice_town.event.nothing.bank", player=player),
         "coach": say("dice_town.event.nothing.coach", player=player),
+        "purse": say("dice_town.event.nothing.purse", player=player),
+        "discard": say("dice_town.event.nothing.discard", player=player),
         "store": say("dice_town.event.nothing.store", player=player),
         "doc": say("dice_town.event.nothing.doc", player=player),
         "saloon": say("dice_town.event.nothing.saloon", player=player),
@@ -86,6 +88,8 @@ def _looks(event: events.Looks) -> tuple[Message, ...]:
         return (say_n("dice_town.event.looks.saloon", count, player=player, victim=victim),)
     if event.source == "river":
         return (say_n("dice_town.event.looks.river", count, player=player),)
+    if event.source == "discard":
+        return (say_n("dice_town.event.looks.discard", count, player=player),)
     return (say_n("dice_town.event.looks.store", count, player=player),)
 
 
@@ -97,6 +101,8 @@ def _looks_at(event: events.Looks, cards: tuple[Message, ...]) -> tuple[Message,
         return (say("dice_town.event.looks_at.saloon", player=player, victim=victim, cards=cards),)
     if event.source == "river":
         return (say("dice_town.event.looks_at.river", player=player, cards=cards),)
+    if event.source == "discard":
+        return (say("dice_town.event.looks_at.discard", player=player, cards=cards),)
     return (say("dice_town.event.looks_at.store", player=player, cards=cards),)
 
 

@@ -21,6 +21,8 @@ def tell(event: Any) -> tuple[Message, ...] | None:
     match event:
         case events.DieRolled(seat, face):
             return (say("dice_town.event.die_rolled", player=Who(seat), face=DIE[face].name),)
+        case events.WarpathChosen(seat, place):
+            return (say("dice_town.event.warpath_chosen", player=Who(seat), place=PLACES[place].at),)
         case events.OnWarpath(place):
             return (say("dice_town.event.on_warpath", place=PLACES[place].at),)
         case events.BoughtDie(seat, card, _):

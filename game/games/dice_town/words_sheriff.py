@@ -26,6 +26,10 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.Bribed(seat, sheriff, money, nuggets, deeds, store_cards):
             offer = _bribe(money, nuggets, deeds, store_cards)
             return (say("dice_town.event.bribed", sheriff=Who(sheriff), player=Who(seat), offer=offer),)
+        case events.Judged(sheriff, seat) if sheriff == seat:
+            return (say("dice_town.event.judged_own", sheriff=Who(sheriff)),)
+        case events.Judged(sheriff, seat):
+            return (say("dice_town.event.judged", sheriff=Who(sheriff), player=Who(seat)),)
         case events.NewSheriff(seat, before):
             return (say("dice_town.event.new_sheriff", player=Who(seat), before=Who(before)),)
         case events.StarStayed(seat, marshal):

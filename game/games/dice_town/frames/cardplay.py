@@ -77,7 +77,8 @@ class PlayCard(Resolve[World]):
         if self.cancelled:
             t.tell(events.Cancelled, self.seat, play.card)
             DECK[kind(play.card)].cancelled(t, self.seat, play)
-        put_away(t.world, play.card)
+        if self.cancelled or not DECK[kind(play.card)].lasting:
+            put_away(t.world, play.card)
 
     def play(self) -> Play:
         assert isinstance(self.action, Play)

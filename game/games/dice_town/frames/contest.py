@@ -72,21 +72,21 @@ class Contest(Offer[World]):
             t.tell(events.WantsMore, seat)
 
     def award(self, t: Table[World], verdict: Action) -> None:
-        world = t.world
+        world, judge = t.world, self.judge
         assert isinstance(verdict, Name)
-        bid = world.bids[verdict.seat]
-        if bid is not None:
-            world.money[verdict.seat] -= bid.money
-            world.money[self.judge] += bid.money
-            world.nuggets[verdict.seat] -= bid.nuggets
-            world.nuggets[self.judge] += bid.nuggets
-            for card in bid.cards:
-                goods.change_hands(t, verdict.seat, self.judge, card)
-            if bid.money or bid.nuggets or bid.cards:
-                deeds = sum(map(is_deed, bid.cards))
-                rest = len(bid.cards) - deeds
-                t.tell(events.Bribed, verdict.seat, self.judge, bid.money, bid.nuggets, deeds, rest)
+        seat, bid = verdict.seat, world.bids[verdict.seat]
         world.bids = [None] * world.seats
+        if bid is None or bid == Bid(0, 0, ()):
+            t.tell(events.Judged, judge, seat)
+            return
+        world.money[seat] -= bid.money
+        world.money[judge] += bid.money
+        world.nuggets[seat] -= bid.nuggets
+        world.nuggets[judge] += bid.nuggets
+        for card in bid.cards:
+            goods.change_hands(t, seat, judge, card)
+        deeds = sum(map(is_deed, bid.cards))
+        t.tell(events.Bribed, seat, judge, bid.money, bid.nuggets, deeds, len(bid.cards) - deeds)
 
     def about(self) -> tuple[str, tuple[Seat, ...]]:
         return self.place, self.tied

@@ -46,6 +46,7 @@ class IndianDie(Frame[World]):
                 turn(t, seat, face, t.rng.dice(1)[0] - 1)
             case Choose(what):
                 world.warpath = what
+                t.tell(events.WarpathChosen, holder, what)
         return DONE
 
     def _options(self, t: Table[World]) -> Sequence[Action]:

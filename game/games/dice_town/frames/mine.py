@@ -69,24 +69,36 @@ class RiverCard(Frame[World]):
         world.spent.append(self.card)
         t.tell(events.FoundInRiver, self.seat, self.card)
         if what.startswith("gold"):
-            goods.mine_nuggets(t, self.seat, int(what[4:]), "river")
+            if not world.mine:
+                t.tell(events.GotNothing, self.seat, "mine")
+            goods.mine_nuggets(t, self.seat, int(what[4:]), RIVER)
         elif what.startswith("purse"):
             dollars = min(int(what[5:]), world.bank)
             world.bank -= dollars
+            if not dollars:
+                t.tell(events.GotNothing, self.seat, "purse")
             goods.gain_money(t, self.seat, dollars, "purse")
         elif what == "star":
             take_star(t, self.seat)
-        elif what == "voucher" and world.discard:
-            world.looker, world.looked_from = self.seat, memory.DISCARD
-            world.looked, world.discard = sorted(world.discard), []
-            t.tell(events.Looks, self.seat, len(world.looked), memory.DISCARD, None, tuple(world.looked))
-            return Push(Voucher(self.seat))
-        elif what == "discoveries" and world.river:
-            world.looker, world.looked_from = self.seat, RIVER
-            world.looked = [draw_river(world) for _ in range(min(DISCOVERIES, len(world.river)))]
-            t.tell(events.Looks, self.seat, len(world.looked), RIVER, None, tuple(world.looked))
-            return Push(Discovering(self.seat))
+        elif what == "voucher":
+            return self._look(t, memory.DISCARD, Voucher(self.seat))
+        elif what == "discoveries":
+            return self._look(t, RIVER, Discovering(self.seat))
         return DONE
+
+    def _look(self, t: Table[World], at: str, then: Frame[World]) -> Move:
+        """Look at the discards, or at the river's next cards, if there are any."""
+        world = t.world
+        if at == memory.DISCARD:
+            cards, world.discard = sorted(world.discard), []
+        else:
+            cards = [draw_river(world) for _ in range(min(DISCOVERIES, len(world.river)))]
+        if not cards:
+            t.tell(events.GotNothing, self.seat, at)
+            return DONE
+        world.looker, world.looked, world.looked_from = self.seat, cards, at
+        t.tell(events.Looks, self.seat, len(cards), at, None, tuple(cards))
+        return Push(then)
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.card, self.done)

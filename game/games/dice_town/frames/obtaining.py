@@ -42,7 +42,6 @@ class AtOnce(Frame[World]):
             plays = self._plays(t)
             t.tell(events.MustPlay, self.seat, self.card, not plays)
             if not plays:
-                t.tell(events.Played, self.seat, Play(self.card))
                 put_away(t.world, self.card)
                 return DONE
             if plays[0].target is None:

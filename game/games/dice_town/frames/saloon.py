@@ -11,7 +11,6 @@ from game.games.dice_town.deck import victims
 from game.games.dice_town.dice import QUEEN
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.cardplay import CardWindow
-from game.games.dice_town.frames.obtaining import obtain
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
 
@@ -89,7 +88,8 @@ class Robbery(Frame[World]):
             self._steal(t, self.victim, self.chosen)
             self.chosen = None  # a frame keeps no secrets
             return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
-        return self._insure(t, self.victim)
+        world.in_effect = [effect for effect in world.in_effect if not effect.startswith("stolen:")]
+        return DONE
 
     def _steal(self, t: Table[World], victim: Seat, card: Card) -> None:
         world = t.world
@@ -108,18 +108,6 @@ class Robbery(Frame[World]):
         world.gained[self.seat] = True
         world.in_effect.append("stolen:deed")
         t.tell(events.GotOpenCard, self.seat, card, "whisky", victim)
-
-    def _insure(self, t: Table[World], victim: Seat) -> Move:
-        world = t.world
-        deed = "stolen:deed" in world.in_effect
-        insured = "insurance" in world.in_effect
-        world.in_effect = [e for e in world.in_effect if e != "insurance" and not e.startswith("stolen:")]
-        if insured:
-            card = world.deeds.pop() if deed else goods.draw_store(t, 1)[0]
-            at_once = obtain(t, victim, card, "insurance")
-            if at_once is not None:
-                return Push(at_once)
-        return DONE
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.victim, self.stage, self.chosen, self.ranch)

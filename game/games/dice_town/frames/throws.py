@@ -103,7 +103,8 @@ class Throw(Frame[World]):
             world.cups[seat] = []
             if keep.brute is not None:
                 lay_open(world, seat, keep.brute)
-        t.tell(events.Lifted, tuple((seat, keep.faces) for seat, keep in self.keeps), False)
+        if self.keeps:
+            t.tell(events.Lifted, tuple((seat, keep.faces) for seat, keep in self.keeps), False)
         self.stage = Stage.BRUTES
 
     def brutes(self, t: Table[World]) -> Move | None:

@@ -8,7 +8,7 @@ from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events
 from game.games.dice_town.actions import Choose, Name
 from game.games.dice_town.dice import poker
-from game.games.dice_town.frames.cardplay import CardWindow
+from game.games.dice_town.frames.cardplay import CardWindow, put_away
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.places import PLACES, Place
@@ -109,6 +109,8 @@ class Visit(Frame[World]):
         else:
             t.world.in_effect = []
             t.world.target = None
+            for card in t.world.playing.copy():
+                put_away(t.world, card)
 
     def clone(self) -> Self:
         return type(self)(self.place, self.stage, self.first, self.second, self.action)
