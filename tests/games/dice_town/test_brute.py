@@ -157,8 +157,8 @@ def test_a_hand_that_loses_dice_again_was_never_complete() -> None:
     assert asked(t) == {0: "keep", 1: "keep", 2: "keep"}
 
 
-def test_two_cancelled_bills_are_paid_clockwise() -> None:
-    """DT-09: there is one notice only, so the second Brute holds."""
+def test_one_notice_cancels_one_brute_only() -> None:
+    """DT-08, DT-09."""
     t = throw("JJJJJ 99999 KKKKK", hands=BOTH, money=[0, 0, 8])
     keep(t, "J,J+brute.1", "9,9+brute.2", "K")
     answer(t, 2, "play:wanted")

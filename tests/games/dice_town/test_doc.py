@@ -164,7 +164,7 @@ def test_what_a_visit_gives_is_reckoned_when_its_turn_comes() -> None:
 
 
 def test_visitors_are_fixed_when_the_step_begins() -> None:
-    """DT-32: who loses everything to a visitor is no visitor, who wins by the Doc stays one visitor."""
+    """DT-32: who loses everything to a visitor does not become one."""
     t = doc(kept=["KKKKK", "KKKKK", "KKKKK"], gained=(0, 1), money=[2, 2, 0])
     answer(t, 2, "choose:money")
     assert t.world.money == [0, 0, 4]

@@ -53,6 +53,13 @@ def test_a_card_drawn_unseen_leaves_the_others_unsure_of_the_deck() -> None:
     assert t.world.seen == [{"hat": "store"}, {"deed1.1": "hand:0"}, {}]
 
 
+def test_a_card_from_the_doc_leaves_the_others_unsure_of_the_deck() -> None:
+    seen = {0: {"hat": "store"}, 2: {"hat": "store"}}
+    t = doc(kept=["KKKKK", "KKKKK", "JJJJJ"], gained=(0, 1), store=["joe"], seen=seen)
+    answer(t, 2, "choose:store")
+    assert t.world.seen == [{}, {}, {"hat": "store"}]
+
+
 def test_the_robber_remembers_the_cards_he_gave_back() -> None:
     t = visit("saloon", kept=GUESTS, hands={1: ["deed1.1", "joe", "hat"]})
     answer(t, 0, "name:2", "take:joe")

@@ -70,6 +70,18 @@ def test_a_deck_that_runs_out_in_mid_draw_is_filled_up_with_the_discards() -> No
     assert t.world.discard == []
 
 
+def test_the_discards_are_shuffled_before_they_are_drawn_again() -> None:
+    """DT-17."""
+    drawn = set()
+    for state in range(30):
+        position = {"store": ["joe", "split", "horse"], "discard": ["hat", "boots", "watch"]}
+        t = visit("store", kept=SHOPPERS, round_number=1, store_ends=True, **position)
+        t.rng.state = state
+        answer(t, 0, "take:joe")
+        drawn |= options(t, 0)
+    assert drawn == {"take:split", "take:horse", "take:hat", "take:boots", "take:watch"}
+
+
 def test_the_discards_stay_while_the_deck_is_enough() -> None:
     """DT-17."""
     t = visit("store", kept=SHOPPERS, store=["joe", "split", "horse"], discard=["hat"], store_ends=True)
