@@ -27,8 +27,6 @@ def worth_to(r: Reckoning, rewards: Rewards, place: str, seat: Seat) -> float:
     """What a place would give a seat that is named now."""
     most, least = rewards.at(place, rewards.dice_at(place, seat), r.view.kept[seat])
     named = any(isinstance(frame, Visit) and frame.first is not None for frame in r.view.frames)
-    if place == "sheriff" and seat == r.view.sheriff and not r.wild:
-        return r.star
     return least if named else most
 
 
@@ -49,7 +47,7 @@ def bid(r: Reckoning, ask: Ask) -> list[Ranked]:
 
 
 def _offers(r: Reckoning, options: Combinations[Bid], worth: float) -> list[Bid]:
-    """Dollars first; nuggets, and the card least missed, only for who has too few."""
+    """Dollars, or the card least missed; nuggets only for who is poor."""
     dollars, nuggets, cards = options.axes
     assert isinstance(dollars, Span)
     assert isinstance(nuggets, Span)

@@ -1,6 +1,6 @@
 """Drawing cards: what the best of a few drawn ones is worth on average."""
 
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 Values = tuple[float, ...]
@@ -11,7 +11,7 @@ def mean(values: Values) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def best_of(values: Values, draws: int) -> float:
     """What the best of so many cards, drawn without looking, is worth."""
     count = len(values)

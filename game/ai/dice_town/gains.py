@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ai.dice_town.prices import CANCELLED, DIE, RECRUIT
+from game.ai.dice_town.prices import AGAIN, CANCELLED, DIE, RECRUIT
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import Rewards
 from game.ai.dice_town.rolling import turned_against
@@ -16,9 +16,6 @@ from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.bank import Robbing
 from game.games.dice_town.frames.cardplay import PlayCard
 from game.games.dice_town.frames.sheriff import TakingStar
-
-_AGAIN = 0.8
-"""What a second robbery is worth beside the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +36,7 @@ class Gain:
         return float(max(0, min(nines, self.r.view.mine - nines)))
 
     def girls(self) -> float:
-        return _AGAIN * self._robbery()
+        return AGAIN * self._robbery()
 
     def whisky(self) -> float:
         """A ranch instead of a hidden card."""

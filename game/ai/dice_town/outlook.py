@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import pairwise
 from math import prod
 from operator import mul
 
@@ -22,6 +23,14 @@ Below = tuple[float, ...]
 """A rival's chance to have less than something, for everything there is to have, and 1 in the end."""
 
 
+def _product(rivals: list[Below]) -> list[float]:
+    """The chances that all of them have less."""
+    product = list(rivals[0])
+    for rival in rivals[1:]:
+        product = list(map(mul, product, rival))
+    return product
+
+
 class Outlook:
     """The worth of every hand of five in this round's town."""
 
@@ -35,21 +44,19 @@ class Outlook:
 
     def chances(self, rivals: list[Below]) -> Chances:
         """The chances to be first and second among rivals."""
-        best = list(rivals[0])
-        for rival in rivals[1:]:
-            best = list(map(mul, best, rival))
-        steps = range(len(best) - 1)
+        best = _product(rivals)
+        ties = [upto - below for below, upto in pairwise(best)]
+        first = [below + self.tied * tie for below, tie in zip(best, ties, strict=False)]
         if not self.view.settings.seconds:
-            return [(best[at] + self.tied * (best[at + 1] - best[at]), 0.0) for at in steps]
-        return [self._both(best, rivals, at) for at in steps]
-
-    def _both(self, best: list[float], rivals: list[Below], at: int) -> tuple[float, float]:
-        tie = best[at + 1] - best[at]
-        second = (1 - self.tied) * _UNNAMED * tie
-        for one in rivals:
-            if one[at + 1] < 1:  # one rival is better, and all the others are worse
-                second += (1 - one[at + 1]) * prod(each[at] for each in rivals if each is not one)
-        return best[at] + self.tied * tie, second
+            return [(chance, 0.0) for chance in first]
+        second = [(1 - self.tied) * _UNNAMED * tie for tie in ties]
+        for n, better in enumerate(rivals):  # one rival is better, and all the others are worse
+            worse = _product(rivals[:n] + rivals[n + 1 :])
+            second = [
+                so_far + (1 - upto) * rest
+                for so_far, upto, rest in zip(second, better[1:], worse, strict=False)
+            ]
+        return list(zip(first, second, strict=True))
 
     @cached_property
     def places(self) -> Chances:

@@ -10,8 +10,8 @@ class Pace(NamedTuple):
     deeds: float
 
 
-ROUND = Pace(2.4, 1.6)
-WEST_ROUND = Pace(3.2, 2.6)
+ROUND = Pace(1.6, 1.8)
+WEST_ROUND = Pace(2.6, 2.7)
 
 IN_HAND = {
     "dynamite": 2.0,
@@ -44,3 +44,9 @@ WIRED = 0.12
 """The part of a deed's worth that barbed wire saves."""
 CANCELLED = {"joe": 2.0, "girls": 3.0, "dynamite": 2.5, "corruption": 3.0, "credit": 3.0, "brute": 1.0}
 """What a card usually brings whoever plays it, for those that are no matter of taste."""
+AGAIN = 0.8
+"""What a second robbery is worth beside the first."""
+WIRE = 0.3
+"""What barbed wire is worth before one knows for which deeds."""
+STAR_AGAIN = 0.3
+"""What the river's star is worth to the Sheriff."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from game.ai.dice_town.chances import mean
-from game.ai.dice_town.prices import RECRUIT, RIVER
+from game.ai.dice_town.prices import AGAIN, RECRUIT, RIVER, STAR_AGAIN, WIRE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.states import doc_faces
 from game.engine import Seat
@@ -36,7 +36,7 @@ class Rewards:
                 return one * (2 if view.round == 1 else 1) + self.bonus("credit", one)
             case "saloon":
                 best = max((r.steal(other, dice) for other in r.others), default=0.0)
-                return best + self.bonus("girls", best * 0.8)
+                return best + self.bonus("girls", AGAIN * best)
             case "sheriff":
                 return r.star
         return self.deeds(dice) + self.bonus("corruption", r.next_deed)
@@ -92,7 +92,7 @@ class Rewards:
         if what.startswith("purse"):
             return r.gain(min(int(what[5:]), self.view.bank))
         if what == "star":
-            return 0.3 if r.seat == self.view.sheriff else r.star
+            return STAR_AGAIN if r.seat == self.view.sheriff else r.star
         return RIVER.get(what, 0.0)
 
     def hunt(self, kings: int) -> float:
@@ -107,7 +107,7 @@ class Rewards:
     @cached_property
     def docs(self) -> list[float]:
         """The best the Doc could do, by the bits of `doc_faces`."""
-        offers = (0.3, self.r.store(1), self.scam, self.alms)
+        offers = (WIRE, self.r.store(1), self.scam, self.alms)
         return [max((offers[n] for n in range(4) if faces >> n & 1), default=0.0) for faces in range(16)]
 
     def doc(self, faces: Iterable[Face]) -> float:

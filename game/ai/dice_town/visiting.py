@@ -19,6 +19,8 @@ def action(r: Reckoning, ask: Ask) -> list[Ranked]:
     classic, new = rewards.classic(place, dice), rewards.new(place, dice, r.view.kept[r.seat])
     second = next((frame.second for frame in r.view.frames if isinstance(frame, Visit)), None)
     envy = 0.0 if second is None else r.rivalry(second)
+    if place == "sheriff" and r.seat == r.view.sheriff and second is None:
+        classic = 0.0  # the star stays anyway
     found: list[Ranked] = []
     for option in ask.options:
         own, other = (classic, new) if option == Choose(CLASSIC) else (new, classic)

@@ -9,7 +9,7 @@ from game.games.dice_town.dice import HAND
 from game.games.dice_town.scoring import DOG_POINTS
 from game.games.dice_town.view import View
 
-_HOLD = 0.62
+_HOLD = 0.5
 """The chance that a Sheriff keeps the star for one more round."""
 _OFFICE = 1.1
 """What deciding ties is worth while the game goes on."""
