@@ -4,12 +4,12 @@ import os
 import shutil
 import sys
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from time import sleep
 from typing import Any
 
-from game.engine import Event, Record, Seat, Step, Table, deciding_tie, say
+from game.engine import Event, Record, Score, Seat, Step, Table, deciding_tie, say
 from game.games import game
 from game.play.seating import sitters
 from game.text import Speaker
@@ -69,8 +69,9 @@ class Story:
         if self.live:
             print()
         for score in sorted(scores, key=lambda score: score.rank):
-            lines = (*score.lines, *score.ties)
-            told = ", ".join(f"{self.speak(line.what)} {line.value}" for line in lines)
+            ties = (tie for tie, telling in zip(score.ties, _telling(scores), strict=True) if telling)
+            lines = (*score.lines, *ties)
+            told = ", ".join(f"{self.speak(line.what)} {self.speak.word(line.value)}" for line in lines)
             name = self._paint(score.seat, self.speak.names[score.seat])
             if len(score.lines) > 1:  # a sum worth telling
                 total = say("cli.score.total", rank=score.rank, player=name, points=score.points, lines=told)
@@ -112,3 +113,9 @@ class Story:
 
     def _paint(self, seat: Seat, text: str) -> str:
         return f"\x1b[1;{_COLOURS[seat % len(_COLOURS)]}m{text}\x1b[0m" if self.colours else text
+
+
+def _telling(scores: Sequence[Score]) -> list[bool]:
+    """Which tie-breaks say anything: one that is the same for everybody does not."""
+    columns = zip(*(score.ties for score in scores), strict=True)
+    return [len({line.value for line in column}) > 1 for column in columns]

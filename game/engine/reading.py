@@ -34,7 +34,8 @@ def loads(data: bytes, games: Collection[Rules[Any, Any]]) -> Record:
     except ValueError:
         raise BadRecord(say("record.header_cut")) from None
     record = _header(lines[1:at], games)
-    record.answers = [_answer(line, at + 1 + n, n, record.seats) for n, line in enumerate(lines[at + 1 :], 1)]
+    askable = record.seats + record.rules.clock
+    record.answers = [_answer(line, at + 1 + n, n, askable) for n, line in enumerate(lines[at + 1 :], 1)]
     return record
 
 

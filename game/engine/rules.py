@@ -29,6 +29,8 @@ class Rules(ABC, Generic[W, V]):
     version: ClassVar[int]
     """Rises when an old record would no longer replay the same."""
     options: ClassVar[tuple[Option, ...]]
+    clock: ClassVar[bool] = False
+    """Whether a clock may be asked, as if it sat after the last seat."""
 
     @abstractmethod
     def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[W]:

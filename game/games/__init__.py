@@ -3,10 +3,10 @@
 from typing import Any
 
 from game.engine import Rules, Trouble, say
-from game.games import claim_it, dice_town
+from game.games import claim_it, dalton_city, dice_town
 from game.games.game import Game
 
-GAMES: tuple[Game, ...] = (claim_it.GAME, dice_town.GAME)
+GAMES: tuple[Game, ...] = (claim_it.GAME, dice_town.GAME, dalton_city.GAME)
 
 
 class UnknownGame(Trouble):

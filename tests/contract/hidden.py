@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.engine import Rng, Rules, Sealed, Seat, Table
-from tests.contract import hidden_dice_town
+from tests.contract import hidden_dalton_city, hidden_dice_town
 from tests.toy.hidden import places, relabelled, unseen
 
 
@@ -23,6 +23,7 @@ class Secrets:
 
 SECRETS: dict[str, Secrets] = {
     "medicine_show": Secrets(lambda t, seat: [unseen(t, seat)], places, relabelled),
+    "dalton_city": Secrets(hidden_dalton_city.unseen, hidden_dalton_city.places, hidden_dalton_city.shuffled),
     "dice_town": Secrets(hidden_dice_town.unseen, hidden_dice_town.places, hidden_dice_town.relabelled),
 }
 """Games without an entry hide nothing but what chance will bring and sealed answers."""

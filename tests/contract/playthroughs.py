@@ -20,12 +20,17 @@ SEED = 1881
 def golden() -> dict[str, Case]:
     """The playthroughs by their files' names."""
     claim_it, dice_town, toy = _rules("claim_it"), _rules("dice_town"), _rules("medicine_show")
+    dalton_city = _rules("dalton_city")
     west = {"wild_west": True, "indians": True}
     return {
         "claim_it_2": case(claim_it, 2),
         "claim_it_3": case(claim_it, 3, starts=1),
         "claim_it_5": case(claim_it, 5),
         "claim_it_3_returning": case(claim_it, 3, returning_squatters=True),
+        "dalton_city_2": case(dalton_city, 2),
+        "dalton_city_5_minutes": case(dalton_city, 5, end="minutes"),
+        "dalton_city_3_last_standing": case(dalton_city, 3, end="last_standing"),
+        "dalton_city_8": case(dalton_city, 8),
         "dice_town_2": case(dice_town, 2, first_sheriff=1),
         "dice_town_5": case(dice_town, 5),
         "dice_town_4_poker_face": case(dice_town, 4, poker_face=True, bribes=False),

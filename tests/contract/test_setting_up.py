@@ -53,4 +53,4 @@ def test_the_same_seed_sets_up_the_same_match(case: Case) -> None:
     t = case.new(3)
     assert t == case.new(3)
     assert t.asks
-    assert t.numbers == [0] * case.seats
+    assert t.numbers == [0] * (case.seats + case.rules.clock)

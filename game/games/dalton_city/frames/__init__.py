@@ -1,0 +1,1 @@
+"""How a game of Dalton City goes: turns, arrivals, payments."""

@@ -1,0 +1,296 @@
+"""Arriving on a square: a duel, or what the square does."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, Self
+
+from game.engine import DONE, PASS, WAIT, Action, Become, Frame, Move, Push, Seat, Table
+from game.games.dalton_city import events
+from game.games.dalton_city.actions import BUY, Challenge, Go
+from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
+from game.games.dalton_city.figures import Card, Square, figures, price
+from game.games.dalton_city.frames.duel import Duel
+from game.games.dalton_city.frames.held import hold
+from game.games.dalton_city.frames.paying import CASINO, HOLD_UP, Owe, can_buy, fee, fine, purchase, receive
+from game.games.dalton_city.frames.question import Question
+from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, World, round_up
+
+NO_DUEL = ("hospital", "sheriff", "banco")
+
+
+def move(t: Table[World], seat: Seat, square: int, how: str) -> None:
+    t.world.at[seat] = square
+    t.tell(events.Moved, seat, square, how)
+
+
+def here(world: World, seat: Seat) -> Square:
+    return world.board.squares[world.at[seat]]
+
+
+@dataclass(slots=True)
+class Arrive(Question):
+    """A player has come to a square: whoever stands there is met first, and then it does nothing."""
+
+    kind: ClassVar[str] = Kind.CHALLENGE
+    done: bool = False
+    rode: bool = False
+    """By one's own transit, so that another of one's own does not carry any further."""
+
+    def choices(self, t: Table[World]) -> Sequence[Action]:
+        return tuple(map(Challenge, occupants(t.world, self.seat)))
+
+    def step(self, t: Table[World]) -> Move:
+        if self.done:
+            return DONE
+        met = occupants(t.world, self.seat)
+        if not met:
+            self.done = True
+            if self.rode and rides(t.world, self.seat):
+                return DONE
+            frame = EFFECTS[here(t.world, self.seat).kind](t, self.seat)
+            return DONE if frame is None else Push(frame)
+        if self.chosen is None and len(met) > 1:
+            return WAIT
+        other = self.chosen.seat if isinstance(self.chosen, Challenge) else met[0]
+        return Become(Duel(self.seat, other))
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.chosen, self.done, self.rode)
+
+
+def rides(world: World, seat: Seat) -> bool:
+    """Whether a player stands on a transit of their own."""
+    square = here(world, seat)
+    return square.kind == "transit" and world.owner[square.card] == seat
+
+
+def occupants(world: World, seat: Seat) -> tuple[Seat, ...]:
+    """Whom a newcomer meets, across the fold too."""
+    if here(world, seat).kind in NO_DUEL:
+        return ()
+    same = world.board.same(world.at[seat])
+    return tuple(other for other in world.after(seat) if world.at[other] in same)
+
+
+@dataclass(slots=True)
+class Buying(Question):
+    """A card of the bank's may be bought."""
+
+    kind: ClassVar[str] = Kind.BUY
+    card: Card = ""
+    must: bool = False
+    paying: bool = False
+
+    def choices(self, t: Table[World]) -> Sequence[Action]:
+        return (BUY, PASS) if can_buy(t.world, self.seat, price(self.card)) else (PASS,)
+
+    def about(self, t: Table[World]) -> Card:
+        return self.card
+
+    def step(self, t: Table[World]) -> Move:
+        if self.paying:
+            return DONE
+        if not self.must:
+            if self.chosen is None and can_buy(t.world, self.seat, price(self.card)):
+                return WAIT
+            if self.chosen != BUY:
+                t.tell(events.Declined, self.seat, self.card)
+                return DONE
+        self.paying = True
+        return Push(purchase(self.seat, price(self.card)))
+
+    def returned(self, t: Table[World], result: Any) -> None:
+        if result:
+            t.world.owner[self.card] = self.seat
+            t.tell(events.Bought, self.seat, self.card, price(self.card))
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.chosen, self.card, self.must, self.paying)
+
+
+@dataclass(slots=True)
+class TradeFee(Frame[World]):
+    """The die decides the fee; a 6 waives it, and a second one wins the card."""
+
+    seat: Seat
+    card: Card
+    done: bool = False
+
+    def step(self, t: Table[World]) -> Move:
+        if self.done:
+            return DONE
+        self.done = True
+        owner = t.world.owner[self.card]
+        die = self._roll(t)
+        if die == 6:
+            if self._roll(t) == 6:
+                t.world.owner[self.card] = self.seat
+                t.tell(events.GotCard, self.seat, self.card, owner, "sixes")
+            return DONE
+        due = trade_fee(t.world, self.card, self.seat, die)
+        if due < 0:
+            return Push(Owe(owner, None, self.seat, int(-due), CASINO))
+        t.tell(events.FeeFixed, self.seat, owner, self.card, round_up(due))
+        return Push(fee(self.seat, owner, due)) if due else DONE
+
+    def _roll(self, t: Table[World]) -> int:
+        (die,) = t.rng.dice(1)
+        t.tell(events.FeeRolled, self.seat, self.card, die)
+        return die
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.card, self.done)
+
+
+@dataclass(slots=True)
+class Riding(Question):
+    """To another square: by one's own transit, by the University, or by telegram."""
+
+    kind: ClassVar[str] = Kind.RIDE
+
+    def squares(self, world: World) -> Sequence[int]:
+        """Where one may go: any trade square, or any square at all with all three transits."""
+        if not rides(world, self.seat):  # it was sold while this was asked
+            return ()
+        transits = sum(card.startswith("transit.") for card in world.cards(self.seat))
+        everywhere = transits == len(figures().transits)
+        squares = range(len(world.board.squares)) if everywhere else world.board.of_kind("trade")
+        return [square for square in squares if square != world.at[self.seat]]
+
+    def choices(self, t: Table[World]) -> Sequence[Action]:
+        return (*map(Go, self.squares(t.world)), PASS)
+
+    def step(self, t: Table[World]) -> Move:
+        if self.chosen is None:
+            return WAIT if self.squares(t.world) else DONE
+        if not isinstance(self.chosen, Go):
+            t.tell(events.Declined, self.seat, self.kind)
+            return DONE
+        move(t, self.seat, self.chosen.square, self.kind)
+        return Become(self.arrival(t))
+
+    def arrival(self, t: Table[World]) -> Frame[World]:
+        return Arrive(self.seat, rode=True)
+
+    def clone(self) -> Self:
+        return type(self)(self.seat, self.chosen)
+
+
+@dataclass(slots=True)
+class Studying(Riding):
+    """The University: to a diploma the bank still has, which must be bought unless somebody stands there."""
+
+    kind: ClassVar[str] = Kind.UNIVERSITY
+
+    def squares(self, world: World) -> Sequence[int]:
+        return [
+            square
+            for square in world.board.of_kind("diploma")
+            if world.owner[world.board.squares[square].card] == BANK
+            and can_buy(world, self.seat, price(world.board.squares[square].card))
+        ]
+
+    def arrival(self, t: Table[World]) -> Frame[World]:
+        if occupants(t.world, self.seat):
+            return Arrive(self.seat)
+        return Buying(self.seat, None, here(t.world, self.seat).card, must=True)
+
+
+Effect = Callable[[Table[World], Seat], Frame[World] | None]
+
+
+def _for_sale(t: Table[World], seat: Seat, due: Callable[[World, Card], Fraction]) -> Frame[World] | None:
+    """A card to buy from the bank, or a fee to its owner."""
+    world, card = t.world, here(t.world, seat).card
+    owner = world.owner[card]
+    if owner == BANK:
+        return Buying(seat, None, card)
+    if owner in (BANCO, seat):
+        return None
+    amount = due(world, card)
+    t.tell(events.FeeFixed, seat, owner, card, round_up(amount))
+    return fee(seat, owner, amount) if amount else None
+
+
+def _trade(t: Table[World], seat: Seat) -> Frame[World] | None:
+    card = here(t.world, seat).card
+    owner = t.world.owner[card]
+    if owner == BANK:
+        return Buying(seat, None, card)
+    return None if owner in (BANCO, seat) else TradeFee(seat, card)
+
+
+def _transit(t: Table[World], seat: Seat) -> Frame[World] | None:
+    if rides(t.world, seat):
+        return Riding(seat)
+    return _for_sale(t, seat, transit_fee)
+
+
+def _ranch(t: Table[World], seat: Seat) -> None:
+    if not t.world.horse[seat]:
+        t.world.horse[seat] = True
+        t.tell(events.Mounted, seat, True)
+    receive(t, seat, here(t.world, seat).bonus, "ranch")
+
+
+def _times(t: Table[World], seat: Seat) -> None:
+    receive(t, seat, here(t.world, seat).bonus * t.world.rolled, "times")
+
+
+def _special(t: Table[World], seat: Seat) -> None:
+    card = here(t.world, seat).card
+    before = t.world.owner[card]
+    if before != seat:
+        t.world.owner[card] = seat
+        t.tell(events.GotCard, seat, card, before, "square")
+
+
+def _nugget(t: Table[World], seat: Seat) -> None:
+    before = t.world.nugget
+    if before != seat:
+        t.world.nugget = seat
+        t.tell(events.GotNugget, seat, before)
+
+
+def _banco(t: Table[World], seat: Seat) -> None:
+    world = t.world
+    dollars, cards, nugget = world.pot, tuple(world.cards(BANCO)), world.nugget == BANCO
+    world.pot = 0
+    world.money[seat] += dollars
+    for card in cards:
+        world.owner[card] = seat
+    if nugget:
+        world.nugget = seat
+    t.tell(events.TookBanco, seat, dollars, cards, nugget)
+
+
+def _hold_up(t: Table[World], seat: Seat) -> Frame[World] | None:
+    return fine(seat, round_up(Fraction(t.world.money[seat], 2)), HOLD_UP)
+
+
+def _telegram(_: Table[World], seat: Seat) -> Frame[World]:
+    from game.games.dalton_city.frames.telegram import Reading  # a telegram may lead to another square
+
+    return Reading(seat)
+
+
+EFFECTS: dict[str, Effect] = {
+    "trade": _trade,
+    "diploma": lambda t, seat: _for_sale(t, seat, diploma_fee),
+    "transit": _transit,
+    "ranch": _ranch,
+    "times": _times,
+    "daily_star": _special,
+    "post_office": _special,
+    "nugget": _nugget,
+    "banco": _banco,
+    "hold_up": _hold_up,
+    "telegram": _telegram,
+    "university": lambda _, seat: Studying(seat),
+    "hospital": lambda t, seat: hold(t, seat, HOSPITAL),
+    "rodeo": lambda t, seat: hold(t, seat, HOSPITAL),
+    "sheriff": lambda t, seat: hold(t, seat, SHERIFF),
+    "wanted": lambda t, seat: hold(t, seat, SHERIFF),
+}

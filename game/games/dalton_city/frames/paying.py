@@ -1,0 +1,143 @@
+"""Paying: one frame for every debt, with all that can settle it, and ruin."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar, Self
+
+from game.engine import WAIT, Action, Done, Move, Seat, Table
+from game.games.dalton_city import events
+from game.games.dalton_city.actions import NUGGET, PAY, POST, STAR
+from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE
+from game.games.dalton_city.frames.question import Question
+from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.world import BANCO, BANK, World, half_price, round_up
+
+FEE, PURCHASE, FINE, HOLD_UP, CASINO, TELEGRAM = "fee", "purchase", "fine", "hold_up", "casino", "telegram"
+
+
+def means(world: World, seat: Seat) -> int:
+    """What a player could raise in cash."""
+    return world.money[seat] + sum(map(half_price, world.sellable(seat)))
+
+
+def can_buy(world: World, seat: Seat, price: int) -> bool:
+    """Whether a purchase can be paid by cash, sales, the Post Office or the nugget."""
+    if world.owner[POST_OFFICE] == seat:
+        price = round_up(Fraction(price, 2))
+    return world.nugget == seat or means(world, seat) >= price
+
+
+@dataclass(slots=True)
+class Owe(Question):
+    """A debt is paid, or ruins. Result: whether it was settled."""
+
+    kind: ClassVar[str] = Kind.PAY
+    creditor: int = BANK
+    amount: int = 0
+    purpose: str = FEE
+    cheaper: int = 0
+    """What is due with the Daily Star or the Post Office; 0: neither helps, or it was used."""
+
+    def choices(self, t: Table[World]) -> Sequence[Action]:
+        world, seat = t.world, self.seat
+        found: list[Action] = []
+        if world.money[seat] >= self.amount:
+            found.append(PAY)
+        if world.nugget == seat:
+            found.append(NUGGET)
+        if self._helper(world):
+            found.append(STAR if self.purpose == FEE else POST)
+        return found
+
+    def about(self, t: Table[World]) -> Hashable:
+        return self.purpose, self.creditor, self.amount
+
+    def step(self, t: Table[World]) -> Move:
+        world, seat = t.world, self.seat
+        if not self.amount or not world.playing[seat]:
+            return Done(world.playing[seat])
+        least = self.cheaper if self._helper(world) else self.amount
+        if world.nugget != seat and means(world, seat) < least:
+            ruin(t, seat, self.creditor)
+            return Done(False)
+        if self.chosen is None:
+            return WAIT
+        action, self.chosen = self.chosen, None
+        if action in (STAR, POST):
+            self._halve(t)
+            return WAIT if self.amount else Done(True)
+        if action == NUGGET:
+            world.nugget = self.creditor
+            t.tell(events.PaidWithNugget, seat, self.creditor, self.purpose)
+        else:
+            pay(t, seat, self.creditor, self.amount, self.purpose)
+        return Done(True)
+
+    def _helper(self, world: World) -> bool:
+        """Whether a card is at hand that makes this cheaper."""
+        card = {FEE: DAILY_STAR, PURCHASE: POST_OFFICE}.get(self.purpose)
+        return bool(self.cheaper) and card is not None and world.owner[card] == self.seat
+
+    def _halve(self, t: Table[World]) -> None:
+        card = DAILY_STAR if self.purpose == FEE else POST_OFFICE
+        t.world.owner[card] = BANK
+        self.amount, self.cheaper = self.cheaper, 0
+        t.tell(events.Halved, self.seat, card, self.amount)
+
+    def clone(self) -> Self:
+        fields = (self.creditor, self.amount, self.purpose, self.cheaper)
+        return type(self)(self.seat, self.chosen, *fields)
+
+
+def fee(seat: Seat, owner: Seat, due: Fraction) -> Owe:
+    """A fee to another player: rounded once, with the Daily Star or without."""
+    return Owe(seat, None, owner, round_up(due), FEE, round_up(due / 2))
+
+
+def purchase(seat: Seat, price: int) -> Owe:
+    """A purchase from the bank."""
+    return Owe(seat, None, BANK, price, PURCHASE, round_up(Fraction(price, 2)))
+
+
+def fine(seat: Seat, amount: int, purpose: str = FINE) -> Owe:
+    """A payment to the Banco."""
+    return Owe(seat, None, BANCO, amount, purpose)
+
+
+def pay(t: Table[World], seat: Seat, creditor: int, dollars: int, purpose: str) -> None:
+    """Dollars from a player to a player, the bank or the Banco."""
+    world = t.world
+    world.money[seat] -= dollars
+    if creditor == BANK:
+        world.bank += dollars
+    elif creditor == BANCO:
+        world.pot += dollars
+    else:
+        world.money[creditor] += dollars
+    t.tell(events.Paid, seat, creditor, dollars, purpose)
+
+
+def receive(t: Table[World], seat: Seat, dollars: int, source: str) -> None:
+    """Dollars from the bank."""
+    t.world.money[seat] += dollars
+    t.world.bank -= dollars
+    t.tell(events.Received, seat, dollars, source)
+
+
+def ruin(t: Table[World], seat: Seat, creditor: int) -> None:
+    """Everything is sold, what cash there is goes to the creditor, and the player is out."""
+    world = t.world
+    for card in world.sellable(seat):
+        world.owner[card] = BANK
+        world.money[seat] += half_price(card)
+        world.bank -= half_price(card)
+    for card in world.cards(seat):
+        world.owner[card] = BANK
+    dollars = world.money[seat]
+    t.tell(events.Ruined, seat, creditor, dollars)
+    if dollars:
+        pay(t, seat, creditor, dollars, "ruin")
+    world.playing[seat] = False
+    world.horse[seat] = False
+    world.held[seat] = ""

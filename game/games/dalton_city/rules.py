@@ -1,0 +1,124 @@
+"""The rules of Dalton City as the program plays them."""
+
+from game.engine import (
+    Action,
+    Between,
+    Chosen,
+    OneOf,
+    Option,
+    Rng,
+    Rules,
+    Score,
+    Seat,
+    Table,
+    Violation,
+    say,
+    settle,
+)
+from game.games.dalton_city import actions
+from game.games.dalton_city import view as views
+from game.games.dalton_city.figures import Board, all_cards, board, figures
+from game.games.dalton_city.frames.game import LAST_STANDING, MINUTES, ROUNDS, Game
+from game.games.dalton_city.scoring import scores
+from game.games.dalton_city.view import View
+from game.games.dalton_city.world import BANCO, BANK, Settings, World
+
+
+class DaltonCity(Rules[World, View]):
+    """Roll, ride, buy trades in seven towns, duel, collect fees."""
+
+    slug = "dalton_city"
+    seats = range(2, 9)
+    version = 1
+    clock = True
+    options = (
+        Option(
+            "end",
+            OneOf((ROUNDS, MINUTES, LAST_STANDING)),
+            ROUNDS,
+            title=say("dalton_city.option.end"),
+            explanation=say("dalton_city.option.end.explained"),
+        ),
+        Option(
+            "rounds",
+            Between(1, figures().most_rounds),
+            figures().rounds,
+            title=say("dalton_city.option.rounds"),
+            explanation=say("dalton_city.option.rounds.explained"),
+            needs=("end", ROUNDS),
+        ),
+        Option(
+            "minutes",
+            Between(1, 600),
+            60,
+            title=say("dalton_city.option.minutes"),
+            explanation=say("dalton_city.option.minutes.explained"),
+            needs=("end", MINUTES),
+        ),
+    )
+
+    def __init__(self, drawn: Board | None = None) -> None:
+        self._drawn = drawn
+
+    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
+        self.check(seats, options)
+        rng = rng or Rng.seeded(self.slug, seed)
+        telegrams = [telegram.name for telegram in figures().telegrams]
+        rng.shuffle(telegrams)
+        world = World(
+            settings=Settings(seats, str(options["end"]), int(options["rounds"]), int(options["minutes"])),
+            board=self._drawn or board(),
+            money=[figures().money] * seats,
+            at=[0] * seats,
+            horse=[False] * seats,
+            playing=[True] * seats,
+            held=[""] * seats,
+            attempts=[0] * seats,
+            owner=dict.fromkeys(all_cards(), BANK),
+            telegrams=telegrams,
+        )
+        t = Table(world, [Game()], rng, [0] * (seats + 1))  # the last number is the clock's
+        settle(t)
+        return t
+
+    def view(self, t: Table[World], seat: Seat | None) -> View:
+        return views.view(t, seat)
+
+    def sample(self, view: View, rng: Rng) -> Table[World]:
+        return views.sample(view, rng)
+
+    def parse(self, code: str) -> Action:
+        return actions.parse(code)
+
+    def rounds(self, t: Table[World]) -> int:
+        return t.world.round
+
+    def scores(self, t: Table[World]) -> tuple[Score, ...]:
+        return scores(t.world)
+
+    def audit(self, t: Table[World]) -> None:
+        """Every dollar is somebody's, and nobody owes."""
+        world = t.world
+        seats = world.settings.seats
+        start = figures().money * seats
+        _must(sum(world.money) + world.pot + world.bank == start, "dollars appeared or vanished")
+        _must(min(*world.money, world.pot) >= 0, "somebody is below zero")
+        _must(
+            all(dollars % figures().note == 0 for dollars in world.money), "a note smaller than the smallest"
+        )
+        _must(tuple(world.owner) == all_cards(), "a card is lost")
+        owners = {*range(seats), BANK, BANCO}
+        _must(set(world.owner.values()) <= owners and world.nugget in owners, "a card belongs to nobody")
+        for seat in range(seats):
+            if not world.playing[seat]:
+                ruined = not world.money[seat] and not world.cards(seat) and world.nugget != seat
+                _must(ruined, "somebody ruined still owns something")
+            _must(0 <= world.at[seat] < len(world.board.squares), "somebody has left the board")
+            _must(not (world.held[seat] and world.horse[seat]), "a horse in Hospital or at the Sheriff's")
+        every = sorted(telegram.name for telegram in figures().telegrams)
+        _must(sorted(world.telegrams) == every, "a telegram is lost")
+
+
+def _must(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Violation(otherwise)
