@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.ai import claim_it, dice_town
+from game.ai import claim_it, dalton_city, dice_town
 from game.ai.bot import Bot
 from game.ai.chance import RandomBot
 from game.engine import Trouble, say
@@ -10,6 +10,7 @@ from game.engine import Trouble, say
 _ANY: Mapping[str, Bot] = {"random": RandomBot()}
 _OWN: Mapping[str, Mapping[str, Bot]] = {
     "claim_it": {"tenderfoot": claim_it.Tenderfoot(), "cowhand": claim_it.Cowhand()},
+    "dalton_city": {"tenderfoot": dalton_city.Tenderfoot(), "cowhand": dalton_city.Cowhand()},
     "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
 }
 

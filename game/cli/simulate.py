@@ -9,6 +9,7 @@ from typing import Any
 
 from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting, whole
 from game.engine import say, say_n, written
+from game.play.report import new_report
 from game.play.simulation import Plan, Tally, interval, simulate
 from game.text import Speaker
 
@@ -24,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
     )
     parser.add_argument("--seed", type=number, default=1, metavar="S", help=speak(say("cli.simulate.seed")))
     parser.add_argument("--jobs", type=number, default=1, metavar="J", help=speak(say("cli.simulate.jobs")))
+    parser.add_argument("--report", action="store_true", help=speak(say("cli.simulate.report")))
     parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
 
 
@@ -33,9 +35,12 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         raise BadInput(say("cli.simulate.games_range"))
     if not 1 <= arguments.jobs <= 64:
         raise BadInput(say("cli.simulate.jobs_range"))
+    if arguments.report and new_report(chosen.game.rules.slug) is None:
+        raise BadInput(say("cli.simulate.report.none", game=chosen.game.title()))
     named = tuple((sitter.kind, bot) for sitter, bot in zip(chosen.sitters, chosen.bots, strict=True))
-    plan = Plan(chosen.game.rules, named, chosen.options, arguments.games, seed(arguments.seed))
-    with _progress(arguments.games) as progress:
+    games, began = arguments.games, seed(arguments.seed)
+    plan = Plan(chosen.game.rules, named, chosen.options, games, began, arguments.report)
+    with _progress(games) as progress:
         tally = simulate(plan, arguments.jobs, progress)
     if arguments.json:
         print_json(_facts(chosen, plan, tally))
@@ -80,6 +85,7 @@ def _facts(chosen: Setting, plan: Plan, tally: Tally) -> dict[str, Any]:
         "decisions_per_second": round(tally.decisions / tally.seconds, 1),
         "decisions_mean": round(tally.decisions / tally.games, 2),
         "rounds_mean": round(tally.rounds / tally.games, 2),
+        **({} if tally.report is None else {"report": tally.report.facts()}),
     }
 
 
@@ -102,3 +108,5 @@ def _tell(chosen: Setting, plan: Plan, tally: Tally, speaker: Speaker) -> None:
     per_game = {"rounds": tally.rounds / tally.games, "decisions": tally.decisions / tally.games}
     print(speaker(say("cli.simulate.length", **per_game)))
     print(speaker(say("cli.simulate.speed", speed=round(tally.decisions / tally.seconds))))
+    for line in () if tally.report is None else tally.report.lines():
+        print(speaker(line))

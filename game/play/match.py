@@ -6,6 +6,7 @@ from typing import Any
 
 from game.ai.bot import Bot, Budget
 from game.engine import Action, Ask, Record, Rng, Rules, Seat, Step, Table, Value, submit
+from game.play.clock import Clock
 
 NODES = 100_000
 """What a bot may look at per answer where no clock is wanted: the same game every time."""
@@ -37,13 +38,14 @@ class Match:
         self.record = Record(rules, len(bots), dict(options), seed, players)
         self.table = self.record.start()
         self.bots = {seat: BotSeat(bot, seed, seat) for seat, bot in bots.items()}
+        self.clock = Clock(options)
 
     def run(self) -> Iterator[Step]:
         """Play on to the end, one answer at a time."""
         rules, t = self.record.rules, self.table
         while t.asks:
             ask = t.asks[0]
-            action = self.bots[ask.seat].choose(rules, t, ask)
+            action = self.bots.get(ask.seat, self.clock).choose(rules, t, ask)
             events = submit(t, ask.number, ask.seat, action)
             self.record.add(t, ask.seat, action)
             yield Step(len(self.record.answers), ask, action, events, t)

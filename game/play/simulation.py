@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 from game.ai.bot import Bot
 from game.engine import Action, Record, Rng, Rules, Seat, Trouble, Value, Violation, say, submit, winners
+from game.play.clock import Clock
 from game.play.kit import keep_record
 from game.play.match import BotSeat
+from game.play.report import Report, new_report
+from game.play.wilson import interval
 
-_Z = 1.959964  # two-sided 95 %
 _CHUNK = 5
+
+__all__ = ["Plan", "RulesBroken", "Tally", "game_seed", "interval", "play", "simulate"]
 
 Seating = Sequence[tuple[str, Bot]]
 
@@ -36,6 +39,8 @@ class Plan:
     options: Mapping[str, Value]
     games: int
     seed: int
+    report: bool = False
+    """Whether to watch what happens: that takes longer."""
 
 
 @dataclass(slots=True)
@@ -50,6 +55,7 @@ class Tally:
     wins: dict[str, Fraction] = field(default_factory=dict)
     """A shared win counts for a part, exactly: the order of adding up must not matter."""
     seconds: float = 0.0
+    report: Report | None = None
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -58,6 +64,10 @@ class Tally:
         self.seated.update(other.seated)
         for name, wins in other.wins.items():
             self.win(name, wins)
+        if self.report is None:
+            self.report = other.report
+        elif other.report is not None:
+            self.report.add(other.report)
 
     def win(self, name: str, part: Fraction) -> None:
         self.wins[name] = self.wins.get(name, Fraction()) + part
@@ -88,7 +98,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 def play(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play some games of a plan, in this process."""
-    tally = Tally()
+    tally = Tally(report=new_report(plan.rules.slug) if plan.report else None)
     for number in numbers:
         seats = len(plan.bots)
         seating = [plan.bots[(seat + number) % seats] for seat in range(seats)]
@@ -103,8 +113,15 @@ def game_seed(seed: int, number: int) -> int:
 
 def _play_one(plan: Plan, seed: int, seating: Seating, tally: Tally) -> None:
     rules = plan.rules
-    t = rules.new(len(seating), plan.options, seed).hush()
-    players = [BotSeat(bot, seed, seat) for seat, (_, bot) in enumerate(seating)]
+    t = rules.new(len(seating), plan.options, seed)
+    if tally.report is None:
+        t.hush()
+    else:
+        tally.report.begin(t)
+    players: list[BotSeat | Clock] = [
+        *(BotSeat(bot, seed, seat) for seat, (_, bot) in enumerate(seating)),
+        Clock(plan.options),
+    ]
     given: list[tuple[Seat, Action]] = []
     try:
         rules.audit(t)
@@ -113,13 +130,17 @@ def _play_one(plan: Plan, seed: int, seating: Seating, tally: Tally) -> None:
             action = players[ask.seat].choose(rules, t, ask)
             given.append((ask.seat, action))
             tally.decisions += len(ask.options) > 1
-            submit(t, ask.number, ask.seat, action)
+            told = submit(t, ask.number, ask.seat, action)
+            if tally.report is not None:
+                tally.report.watch(t, told)
             rules.audit(t)
     except Exception as bug:
         raise _broken(plan, seed, seating, given, bug) from bug
     won = winners(rules.scores(t))
     tally.games += 1
     tally.rounds += rules.rounds(t)
+    if tally.report is not None:
+        tally.report.end(t)
     for seat, (name, _) in enumerate(seating):
         tally.seated[name] += 1
         if seat in won:
@@ -136,11 +157,3 @@ def _broken(
     if where is None:
         return RulesBroken(say("play.violation_lost", what=what, seed=str(seed)))
     return RulesBroken(say("play.violation", what=what, seed=str(seed), file=str(where)))
-
-
-def interval(wins: float | Fraction, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson)."""
-    rate, spread = float(wins / games), _Z * _Z / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = _Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / games / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,167 @@
+"""What cards, cash and debts are worth to the cowhand, in dollars at the end of the game."""
+
+from game.ai.dalton_city.income import fee_of, income, rates
+from game.ai.dalton_city.visits import visits
+from game.engine import Seat
+from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
+from game.games.dalton_city.frames.game import LAST_STANDING, ROUNDS
+from game.games.dalton_city.view import View, world_of
+from game.games.dalton_city.world import BANK, HOSPITAL, SHERIFF, World, half_price
+
+# The cowhand's habits; tuned in thousands of games.
+_RIVAL = 0.3
+"""What a dollar in a rival's hand counts against one's own."""
+_FAR = 30
+"""Turns beyond which nobody plans."""
+_WARY = 5
+"""Turns for which a reserve must last."""
+_HIGH = 1.3
+"""A fee to be ready for, against the mean one."""
+_FORCED = 1.5
+"""What a dollar costs that must be raised by selling cards for half their price."""
+_PROMISE = 0.15
+"""What the rest of a set promises, of what it would add once complete."""
+THROW = 7
+"""Two dice, on average."""
+
+
+class Reckoning:
+    """A view, and what the cowhand makes of it."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view, self.seat = view, view.seat
+        self.world: World = world_of(view)
+        self.board = view.board
+        self.visits, self.often = visits(view.board), rates(view.board)
+        self.cash = view.money[self.seat]
+        self.rivals = self.world.after(self.seat)
+        self.owned = {seat: frozenset(self.world.cards(seat)) for seat in (self.seat, *self.rivals, BANK)}
+        self.mine = self.owned[self.seat]
+        self.turns = _turns_left(view)
+        self._incomes: dict[frozenset[Card], float] = {}
+        self._worths: dict[tuple[Card, Seat], float] = {}
+        self._risks: dict[float, float] = {}
+        self.nugget = figures().nugget * THROW
+        self.dues = [
+            (self.often[card], self.due(card)) for rival in self.rivals for card in self.owned[rival]
+        ]
+
+    def future(self, cards: frozenset[Card]) -> float:
+        """The fees these cards would still earn."""
+        if cards not in self._incomes:
+            self._incomes[cards] = income(self.often, cards)
+        return self._incomes[cards] * self.turns * len(self.rivals)
+
+    def worth(self, card: Card, seat: Seat) -> float:
+        """What a card is worth to somebody who has it or would get it."""
+        if (card, seat) not in self._worths:
+            self._worths[card, seat] = self._worth(card, seat)
+        return self._worths[card, seat]
+
+    def _worth(self, card: Card, seat: Seat) -> float:
+        if not price(card):
+            return self.keep(card)
+        others = self.owned[seat] - {card}
+        earned = self.future(others | {card}) - self.future(others)
+        if card not in trades():
+            return price(card) + earned + (self._spared(card) if seat == self.seat else 0.0)
+        return price(card) + earned + self._promise(card, others)
+
+    def _promise(self, card: Card, others: frozenset[Card]) -> float:
+        """The cards of the trade that the bank still has may follow."""
+        trade = trades()[card].trade
+        rest = frozenset(each for each in self.owned[BANK] if each.startswith(f"{trade}.")) - {card}
+        if not rest:
+            return 0.0
+        together = self.future(others | rest | {card}) - self.future(others | rest)
+        return _PROMISE * max(0.0, together - (self.future(others | {card}) - self.future(others)))
+
+    def _spared(self, card: Card) -> float:
+        """What a diploma saves of the fees for its trade, which it halves."""
+        trade = card.partition(".")[2]
+        fees = sum(
+            self.often[each] * fee_of(each, self.owned[rival])
+            for rival in self.rivals
+            for each in self.owned[rival]
+            if each.startswith(f"{trade}.")
+        )
+        return self.turns * max(0.0, fees) / 2
+
+    def swing(self, card: Card, rival: Seat) -> float:
+        """What it is worth to take a card from a rival."""
+        return self.worth(card, self.seat) + _RIVAL * self.worth(card, rival)
+
+    def keep(self, card: Card) -> float:
+        """What the Daily Star or the Post Office will save, if its turn comes."""
+        if card == DAILY_STAR:
+            chance = sum(often for often, _ in self.dues)
+            fees = sum(often * due for often, due in self.dues)
+            usual = fees / chance if chance else 0.0
+        elif card == POST_OFFICE:
+            chance = sum(self.often[each] for each in self.owned[BANK])
+            prices = sum(self.often[each] * price(each) for each in self.owned[BANK])
+            usual = prices / chance if chance else 0.0
+        else:
+            return 0.0
+        return max(0.0, usual / 2 * min(1.0, self.turns * chance))
+
+    def due(self, card: Card) -> float:
+        """The mean fee for one's own arrival at a rival's card as matters stand."""
+        owner = self.world.owner[card]
+        share = {HOSPITAL: 0.5, SHERIFF: 0.0}.get(self.world.held[owner], 1.0)
+        fee = fee_of(card, self.owned[owner]) * share
+        trade = trades().get(card)
+        return fee / 2 if trade and f"diploma.{trade.trade}" in self.mine and fee > 0 else fee
+
+    def risk(self, cash: float) -> float:
+        """What it may cost not to have more cash than this in the next turns."""
+        if cash not in self._risks:
+            self._risks[cash] = self._risk(cash)
+        return self._risks[cash]
+
+    def _risk(self, cash: float) -> float:
+        short = sum(often * (_HIGH * due - cash) for often, due in self.dues if _HIGH * due > cash)
+        fine = max(0.0, figures().fines[0] - cash) / len(self.visits)
+        return min(_WARY, self.turns) * (_FORCED - 0.5) * (short + fine) + _FORCED * max(0.0, -cash)
+
+    def spent(self, amount: float) -> float:
+        """What it costs to part with cash: the dollars, and the reserve they were."""
+        return amount + self.risk(self.cash - amount) - self.risk(self.cash)
+
+    def bought(self, card: Card) -> float:
+        """What it is worth to buy a card in the cheapest way."""
+        return self.worth(card, self.seat) - self.outlay(price(card), POST_OFFICE)
+
+    def outlay(self, amount: float, helper: Card) -> float:
+        """What a payment costs in the cheapest way: cash, nugget, Daily Star or Post Office."""
+        ways = [self.spent(amount)]
+        if self.view.nugget == self.seat:
+            ways.append(self.nugget)
+        if helper in self.mine:
+            ways.append(self.spent(amount / 2) + self.keep(helper))
+        return min(ways)
+
+    def paid(self, amount: float, rival: Seat | None) -> float:
+        """What a debt costs, a rival's joy included."""
+        if rival is None or amount <= 0:
+            return self.spent(amount)
+        return self.outlay(amount, DAILY_STAR) + self.joy(amount)
+
+    def joy(self, amount: float) -> float:
+        """What dollars in a rival's hand count against one's own."""
+        return _RIVAL * amount
+
+    def sale(self, card: Card) -> float:
+        """What is lost for good by selling a card."""
+        return self.worth(card, self.seat) - half_price(card)
+
+
+def _turns_left(view: View) -> float:
+    """How many turns a player still has, as far as that can be told."""
+    settings = view.settings
+    if settings.end == LAST_STANDING:
+        return min(_FAR, figures().most_rounds - view.round) + 0.5
+    most = settings.rounds if settings.end == ROUNDS else settings.minutes
+    left = 0 if view.last_round else max(most - view.round, int(settings.end != ROUNDS))
+    return min(_FAR, left) + 0.5
