@@ -4,7 +4,7 @@ from game.engine import Committed, Rng, submit
 from tests.contract.cases import FEW, RULES, Case, each_case
 from tests.contract.journeys import Moment, journey
 
-_SECRETIVE = {"medicine_show", "dice_town", "dalton_city"}  # games with choices made at the same time
+_SECRETIVE = {"medicine_show", "dice_town"}  # games with choices made at the same time
 
 
 def _batches(case: Case) -> list[Moment]:
