@@ -64,7 +64,10 @@ def settle(t: Table[Any]) -> None:
 def _settle_batch(t: Table[Any], answered: Ask) -> None:
     """Settle after one of several open questions: those that fall away must not be answered later."""
     top = t.frames[-1]
-    others = [ask for ask in t.asks if ask is not answered]
+    others = tuple(ask for ask in t.asks if ask is not answered)
+    if top.separate:
+        t.asks = others
+        return
     settle(t)
     open_still = t.asks if t.frames and t.frames[-1] is top else ()  # another frame's may only look the same
     gone = [ask.seat for ask in others if ask not in open_still]

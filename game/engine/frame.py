@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, Generic, Self
+from typing import Any, ClassVar, Generic, Self
 
 from game.engine.action import Action, Seat
 from game.engine.ask import Ask
@@ -45,6 +45,8 @@ class Frame(ABC, Generic[W]):
     """One piece of work in progress: numbers, ids and actions; no references, no callables, no secrets."""
 
     __slots__ = ()
+    separate: ClassVar[bool] = False
+    """Of several open questions, an answer to one changes nothing about the others."""
 
     def asks(self, t: Table[W]) -> tuple[Ask, ...]:
         """The questions to be answered now: pure; options are computed from the world, never stored."""

@@ -21,6 +21,7 @@ class Sealed(Frame[W]):
     """
 
     kind: ClassVar[str]
+    separate: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     answers: list[Action | None] = field(default_factory=list)
 

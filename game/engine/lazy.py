@@ -41,10 +41,10 @@ class Subset:
 
     @property
     def free(self) -> tuple[Any, ...]:
-        return tuple(item for item in self.items if item not in self.must)
+        return tuple(item for item in self.items if item not in self.must) if self.must else self.items
 
     def __len__(self) -> int:
-        return 1 << len(self.free)
+        return 1 << len(self.items) - len(self.must)
 
     def __getitem__(self, i: int) -> tuple[Any, ...]:
         chosen = {item for bit, item in enumerate(self.free) if i >> bit & 1}.union(self.must)
@@ -78,9 +78,10 @@ class Combinations(Sequence[A], Generic[A]):
     def __getitem__(self, index: int | slice) -> A | tuple[A, ...]:
         if isinstance(index, slice):
             return tuple(self[i] for i in range(*index.indices(len(self))))
-        if not -len(self) <= index < len(self):
+        size = len(self)
+        if not -size <= index < size:
             raise IndexError(index)
-        index %= len(self)
+        index %= size
         values: list[Any] = []
         for axis in self.axes:
             index, at = divmod(index, len(axis))
