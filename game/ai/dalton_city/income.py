@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from functools import cache
+from math import fsum
 
 from game.ai.dalton_city.visits import visits
 from game.games.dalton_city.figures import Board, Card, figures, price, trades
@@ -65,4 +66,4 @@ def fee_of(card: Card, owned: frozenset[Card]) -> float:
 def income(often: Mapping[Card, float], owned: frozenset[Card]) -> float:
     """What all these cards together earn from one turn of one visitor."""
     holding = Holding(owned)
-    return sum(often[card] * holding.fee(card) for card in owned)
+    return fsum(often[card] * holding.fee(card) for card in owned)  # sets have no order: add up exactly

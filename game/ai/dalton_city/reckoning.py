@@ -1,6 +1,12 @@
-"""What cards, cash and debts are worth to the cowhand, in dollars at the end of the game."""
+"""What cards, cash and debts are worth to the cowhand, in dollars at the end of the game.
+
+Hands are sets, whose order no two processes share: whatever is added up over them is added up exactly.
+"""
+
+from math import fsum
 
 from game.ai.dalton_city.income import fee_of, income, rates
+from game.ai.dalton_city.mishaps import mishaps
 from game.ai.dalton_city.visits import visits
 from game.engine import Seat
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
@@ -17,7 +23,7 @@ _WARY = 5
 """Turns for which a reserve must last."""
 _HIGH = 1.3
 """A fee to be ready for, against the mean one."""
-_FORCED = 1.5
+_FORCED = 3.0
 """What a dollar costs that must be raised by selling cards for half their price."""
 _PROMISE = 0.15
 """What the rest of a set promises, of what it would add once complete."""
@@ -46,6 +52,7 @@ class Reckoning:
         self.dues = [
             (self.often[card], self.due(card)) for rival in self.rivals for card in self.owned[rival]
         ]
+        self._mishaps = tuple(mishaps(self))
 
     def future(self, cards: frozenset[Card]) -> float:
         """The fees these cards would still earn."""
@@ -80,7 +87,7 @@ class Reckoning:
     def _spared(self, card: Card) -> float:
         """What a diploma saves of the fees for its trade, which it halves."""
         trade = card.partition(".")[2]
-        fees = sum(
+        fees = fsum(
             self.often[each] * fee_of(each, self.owned[rival])
             for rival in self.rivals
             for each in self.owned[rival]
@@ -95,12 +102,12 @@ class Reckoning:
     def keep(self, card: Card) -> float:
         """What the Daily Star or the Post Office will save, if its turn comes."""
         if card == DAILY_STAR:
-            chance = sum(often for often, _ in self.dues)
-            fees = sum(often * due for often, due in self.dues)
+            chance = fsum(often for often, _ in self.dues)
+            fees = fsum(often * due for often, due in self.dues)
             usual = fees / chance if chance else 0.0
         elif card == POST_OFFICE:
-            chance = sum(self.often[each] for each in self.owned[BANK])
-            prices = sum(self.often[each] * price(each) for each in self.owned[BANK])
+            chance = fsum(self.often[each] for each in self.owned[BANK])
+            prices = fsum(self.often[each] * price(each) for each in self.owned[BANK])
             usual = prices / chance if chance else 0.0
         else:
             return 0.0
@@ -121,9 +128,9 @@ class Reckoning:
         return self._risks[cash]
 
     def _risk(self, cash: float) -> float:
-        short = sum(often * (_HIGH * due - cash) for often, due in self.dues if _HIGH * due > cash)
-        fine = max(0.0, figures().fines[0] - cash) / len(self.visits)
-        return min(_WARY, self.turns) * (_FORCED - 0.5) * (short + fine) + _FORCED * max(0.0, -cash)
+        fees = fsum(often * (_HIGH * due - cash) for often, due in self.dues if _HIGH * due > cash)
+        rest = fsum(often * (due - cash) for often, due in self._mishaps if due > cash)
+        return min(_WARY, self.turns) * (fees + rest) + _FORCED * max(0.0, -cash)
 
     def spent(self, amount: float) -> float:
         """What it costs to part with cash: the dollars, and the reserve they were."""

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable
 
+from game.ai.dalton_city.mishaps import MISSED
 from game.ai.dalton_city.reckoning import THROW, Reckoning
 from game.ai.dalton_city.telegrams import told
 from game.engine import throws
 from game.games.dalton_city.figures import Square, figures, price, trades
 from game.games.dalton_city.frames.arriving import NO_DUEL
-from game.games.dalton_city.frames.turn import SIX
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF
 
 _HORSE = 0.8
@@ -18,7 +18,6 @@ _LATER = 0.5
 _TIMELY = ("hospital", "rodeo", "sheriff", "wanted", "telegram", "ranch")
 """Squares that cost or win time."""
 _WAYS = {1: Counter(map(sum, throws(1))), 2: Counter(map(sum, throws(2)))}
-_MISSED = sum(SIX not in dice and dice[0] != dice[1] for dice in throws(2)) / len(throws(2))
 
 
 class Squares:
@@ -59,7 +58,7 @@ class Squares:
         r = self.r
         if r.view.held[r.seat]:
             tried = min(r.view.attempts[r.seat], len(figures().fines) - 1)
-            return (1 - _MISSED) * self.roll(at, 2) - _MISSED * r.spent(figures().fines[tried])
+            return (1 - MISSED) * self.roll(at, 2) - MISSED * r.spent(figures().fines[tried])
         return max(self.roll(at, dice) for dice in ((1, 2) if r.view.horse[r.seat] else (1,)))
 
     def arrive(self, at: int, rolled: int = 0) -> float:
@@ -86,9 +85,9 @@ class Squares:
         r = self.r
         cost, chance = 0.0, 1.0
         for fine in figures().fines:
-            chance *= _MISSED
+            chance *= MISSED
             cost += chance * fine
-        turns = _MISSED + _MISSED**2
+        turns = MISSED + MISSED**2
         part = 0.5 if where == HOSPITAL else 1.0
         cost += min(1.0, 2 * r.turns) * (turns + 1) * part * r.future(r.mine) / max(1.0, r.turns)
         if where == SHERIFF:

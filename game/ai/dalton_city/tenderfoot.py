@@ -29,7 +29,7 @@ def _liking(view: View, ask: Ask, option: Action) -> float:
         case Take(card):
             return 1.0 + price(card)
         case Put(card):
-            return 1.0 - price(card)
+            return 1.0 / (1 + price(card))
         case Sell():
             return -1.0
     if option == BUY:
