@@ -14,6 +14,7 @@ OURS: dict[str, tuple[str, int, dict[str, Value]]] = {
     "claim_it": ("claim_it", 2, {}),
     "dice_town": ("dice_town", 4, {}),
     "wild_west": ("dice_town", 4, {"wild_west": True, "indians": True}),
+    "dalton_city": ("dalton_city", 4, {}),
 }
 """Our games, the number of seats and the options they are measured with."""
 _SLICE = 0.5

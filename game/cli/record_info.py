@@ -61,4 +61,5 @@ def _tell(record: Record, t: Table[Any], speaker: Speaker) -> None:
     if t.over:
         print(speak(say("cli.record_info.over", winners=tuple(map(Who, winners(scores))))))
     else:
-        print(speak(say("cli.record_info.open", players=tuple(map(Who, t.waiting())))))
+        asked = tuple(Who(s) if s < record.seats else say("cli.record_info.clock") for s in t.waiting())
+        print(speak(say("cli.record_info.open", players=asked)))
