@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Self, TypeVar
 
 from game.engine import Seat
@@ -115,11 +116,11 @@ class World:
 
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats, the Sheriff first."""
-        return tuple((self.sheriff + n) % self.seats for n in range(self.seats))
+        return ring(self.sheriff, self.settings.seats)
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else, clockwise from that seat."""
-        return tuple((seat + n) % self.seats for n in range(1, self.seats))
+        return ring(seat, self.settings.seats)[1:]
 
     def loose(self, seat: Seat) -> int:
         """Dice a seat has still to roll."""
@@ -178,6 +179,12 @@ class World:
             self.warpath,
             self.crowned,
         )
+
+
+@cache
+def ring(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats clockwise from one."""
+    return tuple((first + n) % seats for n in range(seats))
 
 
 def _each(lists: Sequence[list[T]]) -> list[list[T]]:

@@ -103,7 +103,7 @@ class Throw(Frame[World]):
             world.cups[seat] = []
             if keep.brute is not None:
                 lay_open(world, seat, keep.brute)
-        if self.keeps:
+        if self.keeps and t.events is not None:
             t.tell(events.Lifted, tuple((seat, keep.faces) for seat, keep in self.keeps), False)
         self.stage = Stage.BRUTES
 
@@ -142,7 +142,8 @@ class Throw(Frame[World]):
     def over(self, t: Table[World]) -> Move:
         loose = [t.world.loose(seat) for seat in range(t.world.seats)]
         if not any(loose):
-            t.tell(events.HandsDone, tuple(map(t.world.hand_of_dice, range(t.world.seats))))
+            if t.events is not None:
+                t.tell(events.HandsDone, tuple(map(t.world.hand_of_dice, range(t.world.seats))))
             return Done()
         return Become(Throw(last=not all(loose)))
 
