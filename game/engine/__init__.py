@@ -23,7 +23,7 @@ from game.engine.options import (
 from game.engine.reading import loads
 from game.engine.record import Answer, BadRecord, Record, Step, digest, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
-from game.engine.rules import BadSeats, Rules, Violation
+from game.engine.rules import BadSeats, Rules, Violation, must
 from game.engine.score import Line, Score, deciding_tie, ranked, winners
 from game.engine.table import Table, World
 
@@ -83,6 +83,7 @@ __all__ = [
     "deciding_tie",
     "digest",
     "loads",
+    "must",
     "ranked",
     "replay",
     "retrace",

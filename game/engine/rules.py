@@ -21,6 +21,12 @@ class Violation(Exception):
     """An invariant of a game is broken: always a bug in the rules, never the players' fault."""
 
 
+def must(holds: bool, otherwise: str) -> None:
+    """Violation, unless it holds: for audits."""
+    if not holds:
+        raise Violation(otherwise)
+
+
 class Rules(ABC, Generic[W, V]):
     """The rules of one game: pure and deterministic."""
 

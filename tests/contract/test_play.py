@@ -22,6 +22,7 @@ def test_every_invariant_holds_in_very_many_games(case: Case) -> None:
         t = case.new(seed)
         for _ in play(t, Rng.seeded("many", case, seed)):
             case.rules.audit(t)
+        assert t.over
 
 
 @each_case

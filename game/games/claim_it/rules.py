@@ -17,7 +17,7 @@ from game.engine import (
     Seat,
     SeatOr,
     Table,
-    Violation,
+    must,
     say,
     settle,
 )
@@ -109,30 +109,23 @@ class ClaimIt(Rules[World, View]):
         world = t.world
         every = 0
         for owned in world.owned:
-            _must(not every & owned, "two markers on one space")
+            must(not every & owned, "two markers on one space")
             every |= owned
-        _must(not world.claimed & ~every, "a claimed space without an owner")
-        _must(not world.laid & world.claimed, "a claim on a claimed space")
-        _must(not world.squatted & world.claimed, "a squatter on a claimed space")
-        _must(world.supply >= 0, "more claim markers than the box holds")
+        must(not world.claimed & ~every, "a claimed space without an owner")
+        must(not world.laid & world.claimed, "a claim on a claimed space")
+        must(not world.squatted & world.claimed, "a squatter on a claimed space")
+        must(world.supply >= 0, "more claim markers than the box holds")
         lying = [world.squatters[number] for number in NUMBERS if world.squatters[number] != ASIDE]
-        _must(len(set(lying)) == len(lying), "two squatters on one space")
-        _must(sum(1 << at for at in lying) == world.squatted, "squatters and their spaces disagree")
-        _must(not world.returning or not world.squatted & world.laid, "a squatter below a claim")
+        must(len(set(lying)) == len(lying), "two squatters on one space")
+        must(sum(1 << at for at in lying) == world.squatted, "squatters and their spaces disagree")
+        must(not world.returning or not world.squatted & world.laid, "a squatter below a claim")
         loose = world.laid & ~world.squatted & ~every
-        _must(world.returning or not loose, "a claim on the bare board")
+        must(world.returning or not loose, "a claim on the bare board")
         if world.caller is None:
-            _must(
+            must(
                 all(world.claims(s) < world.threshold for s in range(world.seats)),
                 "the last round was not called",
             )
         else:
-            _must(0 <= world.turns_left <= world.seats, "the last round is longer than a round")
-        _must(
-            t.over == (world.caller is not None and not world.turns_left), "the game ends at the wrong time"
-        )
-
-
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise Violation(otherwise)
+            must(0 <= world.turns_left <= world.seats, "the last round is longer than a round")
+        must(t.over == (world.caller is not None and not world.turns_left), "the game ends at the wrong time")

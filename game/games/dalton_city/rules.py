@@ -11,7 +11,7 @@ from game.engine import (
     Score,
     Seat,
     Table,
-    Violation,
+    must,
     say,
     settle,
 )
@@ -101,24 +101,19 @@ class DaltonCity(Rules[World, View]):
         world = t.world
         seats = world.settings.seats
         start = figures().money * seats
-        _must(sum(world.money) + world.pot + world.bank == start, "dollars appeared or vanished")
-        _must(min(*world.money, world.pot) >= 0, "somebody is below zero")
-        _must(
+        must(sum(world.money) + world.pot + world.bank == start, "dollars appeared or vanished")
+        must(min(*world.money, world.pot) >= 0, "somebody is below zero")
+        must(
             all(dollars % figures().note == 0 for dollars in world.money), "a note smaller than the smallest"
         )
-        _must(tuple(world.owner) == all_cards(), "a card is lost")
+        must(tuple(world.owner) == all_cards(), "a card is lost")
         owners = {*range(seats), BANK, BANCO}
-        _must(set(world.owner.values()) <= owners and world.nugget in owners, "a card belongs to nobody")
+        must(set(world.owner.values()) <= owners and world.nugget in owners, "a card belongs to nobody")
         for seat in range(seats):
             if not world.playing[seat]:
                 ruined = not world.money[seat] and not world.cards(seat) and world.nugget != seat
-                _must(ruined, "somebody ruined still owns something")
-            _must(0 <= world.at[seat] < len(world.board.squares), "somebody has left the board")
-            _must(not (world.held[seat] and world.horse[seat]), "a horse in Hospital or at the Sheriff's")
+                must(ruined, "somebody ruined still owns something")
+            must(0 <= world.at[seat] < len(world.board.squares), "somebody has left the board")
+            must(not (world.held[seat] and world.horse[seat]), "a horse in Hospital or at the Sheriff's")
         every = sorted(telegram.name for telegram in figures().telegrams)
-        _must(sorted(world.telegrams) == every, "a telegram is lost")
-
-
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise Violation(otherwise)
+        must(sorted(world.telegrams) == every, "a telegram is lost")
