@@ -6,7 +6,7 @@ from game.engine import Ask, Frame, Seat, Table
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
-from game.games.dice_town.world import Settings, World
+from game.games.dice_town.world import Reveal, Settings, World
 
 Backs = tuple[int, int]
 """How many cards have the deeds' back and how many the store's: everybody can count those."""
@@ -47,6 +47,7 @@ class View:
     wanted: tuple[Card, ...]
     playing: tuple[Card, ...]
     spent: tuple[Card, ...]
+    reveals: tuple[Reveal, ...]
     hunt: Faces
     in_effect: tuple[str, ...]
     target: Seat | None
@@ -124,6 +125,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         wanted=tuple(world.wanted),
         playing=tuple(world.playing),
         spent=tuple(world.spent),
+        reveals=tuple(world.reveals),
         hunt=tuple(world.hunt),
         in_effect=tuple(world.in_effect),
         target=world.target,

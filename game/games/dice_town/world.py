@@ -15,6 +15,9 @@ T = TypeVar("T")
 Won = tuple[Card, bool]
 """A deed just won, and whether everybody saw it."""
 
+Reveal = tuple[tuple[Seat, Faces], ...]
+"""What each seat kept when the cups were lifted."""
+
 VILLAGE = -1
 """Who holds the Indian die when nobody does."""
 
@@ -92,6 +95,8 @@ class World:
     """Where they were drawn: the store, the river, or somebody's hand."""
     robbed: Seat | None = None
     """From whose hand they were drawn."""
+    reveals: list[Reveal] = field(default_factory=list)
+    """What was kept at each reveal of this round."""
     hunt: list[Face] = field(default_factory=list)
     """The throw of a hunt."""
     in_effect: list[str] = field(default_factory=list)
@@ -168,6 +173,7 @@ class World:
             self.looked.copy(),
             self.looked_from,
             self.robbed,
+            self.reveals.copy(),
             self.hunt.copy(),
             self.in_effect.copy(),
             self.target,

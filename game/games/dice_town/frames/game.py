@@ -47,6 +47,7 @@ class Round(Frame[World]):
         world = t.world
         world.round += 1
         world.kept = [[] for _ in range(world.seats)]
+        world.reveals = []
         world.gained = [False] * world.seats
         world.reached = [False] * world.seats
         world.won_deeds = [[] for _ in range(world.seats)]

@@ -103,8 +103,9 @@ class Throw(Frame[World]):
             world.cups[seat] = []
             if keep.brute is not None:
                 lay_open(world, seat, keep.brute)
-        if self.keeps and t.events is not None:
-            t.tell(events.Lifted, tuple((seat, keep.faces) for seat, keep in self.keeps), False)
+        if self.keeps:
+            world.reveals.append(tuple((seat, keep.faces) for seat, keep in self.keeps))
+            t.tell(events.Lifted, world.reveals[-1], False)
         self.stage = Stage.BRUTES
 
     def brutes(self, t: Table[World]) -> Move | None:
@@ -154,6 +155,7 @@ class Throw(Frame[World]):
             world.kept[seat] = sorted([*world.kept[seat], *faces])
             world.cups[seat] = []
         if fell:
+            world.reveals.append(fell)
             t.tell(events.Lifted, fell, True)
 
 
