@@ -18,8 +18,9 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     if t.over:
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
+    known.update(world.seen[-1 if seat is None else seat])
     if seat is not None:
-        known.update(world.hands[seat], world.seen[seat])
+        known.update(world.hands[seat])
         known.update(world.river[len(world.river) - world.river_known[seat] :])
         if seat in (world.looker, world.robbed):
             known.update(world.looked)
@@ -79,6 +80,7 @@ def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
     for other, seen in enumerate(world.seen):
         if other != seat:
             world.seen[other] = {new.get(card, card): zone for card, zone in seen.items()}
+    for other in range(world.seats):
         if other != seat:
             world.cups[other] = sorted(n - 1 for n in rng.dice(len(world.cups[other])))
     world.bids = [bid and _bid(bid, new, world.hands[owner]) for owner, bid in enumerate(world.bids)]

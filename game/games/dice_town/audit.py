@@ -40,15 +40,16 @@ def _audit_dice_and_memory(world: World) -> None:
     for seat in range(world.seats):
         if len(world.kept[seat]) + len(world.cups[seat]) > HAND:
             raise Violation("a sixth die")
-        zones = {
-            **{card: f"hand:{other}" for other in range(world.seats) for card in world.hands[other]},
-            **dict.fromkeys(world.store, "store"),
-            **dict.fromkeys(world.discard, "discard"),
-            **dict.fromkeys(world.deeds, "deeds"),
-            **dict.fromkeys(world.box, "box"),
-        }
-        drawn = set(world.looked)
-        for card, zone in world.seen[seat].items():
+    zones = {
+        **{card: f"hand:{seat}" for seat in range(world.seats) for card in world.hands[seat]},
+        **dict.fromkeys(world.store, "store"),
+        **dict.fromkeys(world.discard, "discard"),
+        **dict.fromkeys(world.deeds, "deeds"),
+        **dict.fromkeys(world.box, "box"),
+    }
+    drawn = set(world.looked)
+    for seat, known in enumerate(world.seen):
+        for card, zone in known.items():
             if zones.get(card) != zone and card not in drawn:
                 raise Violation(f"seat {seat} remembers {card} in {zone}, but it is in {zones.get(card)}")
     if not VILLAGE <= world.die < world.seats:

@@ -84,7 +84,7 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str) -> None:
         world.ranches[seat].sort()
     else:
         put(world.hands[seat], card)
-        memory.learn(world, range(world.seats), card, memory.hand_zone(seat))
+        memory.learn(world, memory.everybody(world), card, memory.hand_zone(seat))
     world.gained[seat] = True
     t.tell(events.GotOpenCard, seat, card, source)
 

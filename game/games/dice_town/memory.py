@@ -17,6 +17,11 @@ def hand_zone(seat: Seat) -> str:
     return f"hand:{seat}"
 
 
+def everybody(world: World) -> range:
+    """All seats, and the shared screen as the one after the last."""
+    return range(world.seats + 1)
+
+
 def learn(world: World, seats: Iterable[Seat], card: Card, zone: str) -> None:
     """These seats know where a card is; nobody needs to be told of their own hand."""
     for seat in seats:
@@ -40,7 +45,7 @@ def moved_unseen(
     All others can no longer be sure of any card with the same back in that zone.
     """
     knowing = tuple(knowing)
-    for seat in range(world.seats):
+    for seat in everybody(world):
         if seat not in knowing:
             for known in [
                 c for c, z in world.seen[seat].items() if z == zone and is_deed(c) == is_deed(card)

@@ -155,7 +155,7 @@ def set_up(seats: int, options: Chosen, rng: Rng) -> World:
         captured=[[] for _ in range(seats)],
         kept=[[] for _ in range(seats)],
         cups=[[] for _ in range(seats)],
-        seen=[{} for _ in range(seats)],
+        seen=[{} for _ in range(seats + 1)],
         river_known=[0] * seats,
         gained=[False] * seats,
         reached=[False] * seats,

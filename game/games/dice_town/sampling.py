@@ -70,7 +70,7 @@ def _open_part(view: View) -> World:
         captured=[list(cards) for cards in view.captured],
         kept=[list(faces) for faces in view.kept],
         cups=[[] for _ in range(seats)],
-        seen=[{} for _ in range(seats)],
+        seen=[{} for _ in range(seats + 1)],
         river_known=[0] * seats,
         gained=list(view.gained),
         reached=list(view.reached),
@@ -91,8 +91,8 @@ def _open_part(view: View) -> World:
         warpath=view.warpath,
         crowned=view.crowned,
     )
+    world.seen[-1 if view.seat is None else view.seat] = dict(view.seen)
     if view.seat is not None:
-        world.seen[view.seat] = dict(view.seen)
         world.river_known[view.seat] = len(view.river_top)
     return world
 

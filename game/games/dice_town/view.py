@@ -89,7 +89,7 @@ class View:
     """Those of one's own that nobody else saw."""
     bids: tuple[BidSeen | None, ...]
     seen: tuple[tuple[Card, str], ...]
-    """What this seat remembers of hidden cards."""
+    """What this seat, or who watched the shared screen, remembers of hidden cards."""
 
 
 def backs(cards: list[Card] | tuple[Card, ...]) -> Backs:
@@ -162,7 +162,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         if seat is None
         else tuple((seat, card) for card, shown in world.won_deeds[seat] if not shown),
         bids=tuple(_bid(world, bidder, seat) for bidder in range(world.seats)),
-        seen=() if seat is None else tuple(sorted(world.seen[seat].items())),
+        seen=tuple(sorted(world.seen[-1 if seat is None else seat].items())),
     )
 
 

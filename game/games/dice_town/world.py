@@ -72,7 +72,7 @@ class World:
     cups: list[list[Face]]
     """Rolled dice under the cup, by seat: its own secret."""
     seen: list[dict[Card, str]]
-    """What a seat knows of hidden cards: card → zone."""
+    """What a seat knows of hidden cards (card → zone); the last entry is what the shared screen showed."""
     river_known: list[int]
     """How many of the river's top cards a seat knows."""
     gained: list[bool]

@@ -122,7 +122,7 @@ def town(
         captured=caught,
         kept=[sorted(faces(kept[seat])) if seat < len(kept) else [] for seat in range(seats)],
         cups=[[] for _ in range(seats)],
-        seen=[dict((seen or {}).get(seat, {})) for seat in range(seats)],
+        seen=[dict((seen or {}).get(seat, {})) for seat in range(seats + 1)],
         river_known=[0] * seats,
         gained=[seat in gained for seat in range(seats)],
         reached=[seat in reached for seat in range(seats)],

@@ -96,4 +96,4 @@ def put_away(world: World, card: Card) -> None:
     """A used card goes on the discards; everybody knows it lies there."""
     world.playing.remove(card)
     world.discard.append(card)
-    memory.learn(world, range(world.seats), card, memory.DISCARD)
+    memory.learn(world, memory.everybody(world), card, memory.DISCARD)
