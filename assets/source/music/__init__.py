@@ -1,0 +1,1 @@
+"""Tunes, arranged and played by a synthesiser."""

@@ -1,0 +1,1 @@
+"""How every picture, typeface and sound of the game is made from the scripts beside this folder."""

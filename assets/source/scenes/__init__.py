@@ -1,0 +1,1 @@
+"""Pictures rendered with Blender: everything that has weight."""
