@@ -66,13 +66,18 @@ def _prepare_packages() -> None:
         raise SetUpFailed("Typefaces and icons come from npm, which is not installed.")
     BUILD.mkdir(parents=True, exist_ok=True)
     shutil.copy(wanted, BUILD / "package.json")
-    _run([npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(BUILD)], "Npm failed, see above.")
+    _run(
+        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(BUILD)],
+        "Npm failed, see above.",
+    )
     _stamp(folder, wanted)
 
 
 def _prepare_synthesiser() -> None:
     """Fluidsynth and its instruments; installed if this machine lets us, asked for otherwise."""
-    missing = [package for thing, package in DEBIAN.items() if not (shutil.which(thing) or Path(thing).exists())]
+    missing = [
+        package for thing, package in DEBIAN.items() if not (shutil.which(thing) or Path(thing).exists())
+    ]
     if not missing:
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:

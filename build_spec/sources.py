@@ -1,4 +1,4 @@
-"""Finds every key the code says: calls of `say`, `say_n` and `key` from game.engine."""
+"""Finds every key the code says: calls of `say`, `say_n` and `key` of game.engine, and `words` on screens."""
 
 import ast
 from collections.abc import Iterator
@@ -7,6 +7,9 @@ from pathlib import Path
 
 _MODULES = ("game.engine", "game.engine.message")
 _SAYING = ("say", "say_n", "key")
+_SCREENS = "game/ui/"
+_SHORT = "words"
+"""Screens have a shorter way to say something at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ def find_uses(root: Path) -> tuple[list[Use], list[str]]:
         except (SyntaxError, UnicodeDecodeError) as error:
             problems.append(f"{where}: cannot be read: {error}")
             continue
-        for by, call in _calls(tree):
+        for by, call in _calls(tree, where.startswith(_SCREENS)):
             place = f"{where}:{call.lineno}"
             first = call.args[0] if call.args else None
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
@@ -41,13 +44,15 @@ def find_uses(root: Path) -> tuple[list[Use], list[str]]:
     return uses, problems
 
 
-def _calls(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+def _calls(tree: ast.Module, on_screen: bool) -> Iterator[tuple[str, ast.Call]]:
     names = _imported(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)
             if called in names:
                 yield names[called], node
+            elif on_screen and called.split(".")[-1] == _SHORT:
+                yield "say", node
 
 
 def _imported(tree: ast.Module) -> dict[str, str]:

@@ -42,8 +42,9 @@ def _run(given: list[str], speaker: Speaker) -> int:
     parse = parser(speaker)
     chosen = parse.parse_args(given)
     if chosen.command is None:
-        parse.print_help()
-        return 0
+        from game.ui.launch import launch
+
+        return launch(chosen.lang)
     return COMMANDS[chosen.command].run(chosen, speaker)
 
 

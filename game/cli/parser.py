@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import NoReturn, Protocol
 
 from game import __version__
-from game.cli import bench, check_level, record_info, replay, simulate, watch
+from game.cli import (
+    bench,
+    check_level,
+    gallery,
+    record_info,
+    replay,
+    screenshot,
+    self_test,
+    simulate,
+    watch,
+)
 from game.cli.common import Speak
 from game.engine import Message, say
 from game.text import LANGUAGES, Speaker
@@ -33,6 +43,9 @@ COMMANDS: dict[str, Command] = {
     "record-info": record_info,
     "check-level": check_level,
     "bench": bench,
+    "screenshot": screenshot,
+    "gallery": gallery,
+    "self-test": self_test,
 }
 
 

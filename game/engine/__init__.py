@@ -21,7 +21,7 @@ from game.engine.options import (
     written,
 )
 from game.engine.reading import loads
-from game.engine.record import Answer, BadRecord, Record, Step, digest, replay, retrace
+from game.engine.record import Answer, BadRecord, Record, Step, cleaned, digest, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
 from game.engine.rules import BadSeats, Rules, Violation, must
 from game.engine.score import Line, Score, deciding_tie, ranked, winners
@@ -80,6 +80,7 @@ __all__ = [
     "Window",
     "World",
     "choose",
+    "cleaned",
     "deciding_tie",
     "digest",
     "loads",

@@ -24,17 +24,27 @@ from game.engine.ask import Ask
 from game.engine.event import Event
 from game.engine.flow import IllegalAction, submit
 from game.engine.message import Trouble, say
-from game.engine.options import Value, written
+from game.engine.options import Value, choose, written
 from game.engine.rules import Rules
 from game.engine.table import Table
 
 FORMAT = 1
 MAGIC = "dustwater record"
+MAX_SEED = 1 << 64
 NAME_LENGTH = 40
+PLAYER_LENGTH = 100
+"""A player's line: a name and whatever else the program likes to know of who sat there."""
+NOBODY = "?"
 
 
 class BadRecord(Trouble):
     """The record cannot be read or replayed; it is left untouched."""
+
+
+def cleaned(text: str, most: int) -> str:
+    """A text as a line of a record can hold it: printable, with single spaces, not too long, not empty."""
+    spaced = "".join(" " if each.isspace() else each if each.isprintable() else "" for each in text)
+    return " ".join(spaced.split())[:most].rstrip() or NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,16 @@ class Record:
     players: tuple[str, ...] = ()
     """Who sat there, by seat; may be empty."""
     answers: list[Answer] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Refuse what no record could be read with, so that whatever is written is read again."""
+        self.options = choose(self.rules.options, self.options, self.seats)
+        self.rules.check(self.seats, self.options)
+        if not 0 <= self.seed < MAX_SEED:
+            raise BadRecord(say("record.number", text=str(self.seed)[:40]))
+        if self.players and len(self.players) != self.seats:
+            raise BadRecord(say("record.players", players=len(self.players), seats=self.seats))
+        self.players = tuple(cleaned(player, PLAYER_LENGTH) for player in self.players)
 
     def header(self) -> str:
         """The text before the first answer."""

@@ -1,6 +1,7 @@
-"""The clock on the wall, where a game is played by the minute and nobody waits for a real one."""
+"""The clock on the wall, where a game is played by the minute."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from time import monotonic
 from typing import Any
 
 from game.engine import Action, Ask, Rules, Table, Value
@@ -16,3 +17,18 @@ class Clock:
         """Go on, or call the last round once the minutes are over."""
         go_on, last_round = ask.options
         return last_round if rules.rounds(t) >= self.minutes else go_on
+
+
+class WallClock(Clock):
+    """A real one, for people; in a match that goes on later, a round played before counts as a minute."""
+
+    def __init__(
+        self, options: Mapping[str, Value], rounds: int, now: Callable[[], float] = monotonic
+    ) -> None:
+        super().__init__(options)
+        self._now = now
+        self._began = now() - 60 * max(0, rounds - 1)
+
+    def choose(self, rules: Rules[Any, Any], t: Table[Any], ask: Ask) -> Action:
+        go_on, last_round = ask.options
+        return last_round if self._now() - self._began >= 60 * self.minutes else go_on

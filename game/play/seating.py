@@ -1,14 +1,18 @@
 """Who sits where."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.engine import Record, Trouble, say
+from game.engine import Record, Trouble, cleaned, say
+from game.engine.record import NAME_LENGTH, NOBODY
 
 HUMAN = "human"
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd", "Georgia", "Hank")
 """For seats that nobody named; the first letters are the marks on boards drawn in text."""
-_UNKNOWN = "?"
+COLOURS = ("oxblood", "sky", "sun", "leaf", "plum", "bone", "slate", "rose")
+"""In the order in which seats get them; a screen gives each a pattern too."""
+_SLUG = re.compile(r"[a-z0-9_]{1,20}")
 
 
 class BadSeating(Trouble):
@@ -17,26 +21,49 @@ class BadSeating(Trouble):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A player at the table: `kind` is `human` or the name of a bot."""
+    """A player at the table: `kind` is `human` or the name of a bot; an empty colour or portrait is open."""
 
     kind: str
     name: str
+    colour: str = ""
+    portrait: str = ""
+
+    @property
+    def human(self) -> bool:
+        return self.kind == HUMAN
 
     def line(self) -> str:
-        """How a record writes it."""
-        return f"{self.kind} {self.name}"
+        """How a record writes it: `human:sky:gambler Anna`, or `human Anna` as it was before colours."""
+        marks = f"{self.kind}:{self.colour}:{self.portrait}".rstrip(":")
+        return f"{marks} {cleaned(self.name, NAME_LENGTH)}"
 
 
 def read_sitter(line: str, seat: int) -> Sitter:
-    """The sitter in a record's line; one without a name gets one."""
-    kind, _, name = line.partition(" ")
-    return Sitter(kind, name or NAMES[seat])
+    """The sitter in a record's line; one without a name gets one, and marks nobody knows are left out."""
+    marks, _, name = line.partition(" ")
+    kind, colour, portrait = (*marks.split(":", 2), "", "")[:3]
+    return Sitter(
+        kind,
+        name or NAMES[seat],
+        colour if colour in COLOURS else "",
+        portrait if _SLUG.fullmatch(portrait) else "",
+    )
 
 
 def sitters(record: Record) -> tuple[Sitter, ...]:
     """Who played a recorded match, as far as it says."""
-    lines = record.players or (_UNKNOWN,) * record.seats
+    lines = record.players or (NOBODY,) * record.seats
     return tuple(read_sitter(line, seat) for seat, line in enumerate(lines))
+
+
+def coloured(seated: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """The same sitters, no two of one colour: the first who chose it keeps it, the others get a free one."""
+    chosen: dict[int, str] = {}
+    for seat, sitter in enumerate(seated):
+        if sitter.colour in COLOURS and sitter.colour not in chosen.values():
+            chosen[seat] = sitter.colour
+    free = (colour for colour in COLOURS if colour not in chosen.values())
+    return tuple(replace(sitter, colour=chosen.get(seat) or next(free)) for seat, sitter in enumerate(seated))
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[Sitter, ...]:

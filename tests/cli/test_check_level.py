@@ -15,6 +15,11 @@ def test_the_board_of_the_game_is_good_in_both_languages(run: Run) -> None:
     assert run("check-level", BOARD, "--lang", "fr").out == "claim_it.tmx est un bon plateau pour Claim It!\n"
 
 
+@pytest.mark.parametrize("file", sorted(paths.levels().glob("*.tmx")), ids=lambda file: file.stem)
+def test_every_board_in_the_box_is_good(run: Run, file: Path) -> None:
+    assert run("check-level", file, "--json").json["game"] == file.stem
+
+
 def test_the_json_says_what_was_found(run: Run) -> None:
     assert run("check-level", BOARD, "--json").json == {
         "file": str(BOARD),

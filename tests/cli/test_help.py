@@ -14,13 +14,26 @@ FRENCH_WORDS = {
     "record-info": "montrer ce que contient une partie",
     "check-level": "vérifier un plateau",
     "bench": "mesurer la vitesse du moteur",
+    "screenshot": "prendre l’image d’un écran",
+    "gallery": "écrire des planches",
+    "self-test": "vérifier que cet exemplaire",
 }
 
 
-def test_without_a_command_the_help_is_shown(run: Run) -> None:
-    shown = run()
+def test_help_names_every_command(run: Run) -> None:
+    shown = run("--help")
     assert shown.code == 0
     assert all(name in shown.out for name in COMMAND_NAMES)
+
+
+def test_without_a_command_the_app_opens_or_says_that_there_is_no_screen(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    shown = run()
+    assert (shown.code, shown.out) == (1, "")
+    assert shown.err.startswith("There is no screen to open a window on")
 
 
 @pytest.mark.parametrize("command", COMMAND_NAMES)

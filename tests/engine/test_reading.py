@@ -7,8 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine import BadOption, BadRecord, BadSeats, Record, Rng, Trouble, choose, loads, replay, submit
+from game.engine import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    Record,
+    Rng,
+    Trouble,
+    Value,
+    choose,
+    loads,
+    replay,
+    submit,
+)
 from game.engine.reading import MAX_BYTES
+from game.engine.record import MAX_SEED
 from tests.toy.rules import MedicineShow
 
 RULES = MedicineShow()
@@ -155,7 +168,7 @@ def test_a_field_may_come_once_only(word: str) -> None:
         ("player 2 Bob", "player 3 Bob", "record.malformed"),
         ("player 2 Bob", "player two Bob", "record.malformed"),
         ("player 2 Bob", "player 2 ", "record.malformed"),
-        ("player 2 Bob", "player 2 " + "B" * 41, "record.malformed"),
+        ("player 2 Bob", "player 2 " + "B" * 101, "record.malformed"),
         ("player 2 Bob", "player 2 Bo\tb", "record.malformed"),
         ("player 3 Zoé\n", "", "record.players"),
         ("\nanswers\n", "\n", "record.header_cut"),
@@ -196,7 +209,7 @@ def test_refusals_of_seats_and_options_keep_their_kind() -> None:
         ({"digest": "0123456789xy"}, "record.malformed"),
         ({"code": "pa\0ss"}, "record.malformed"),
         ({"code": "pass pass"}, "record.malformed"),
-        ({"code": "p" * 400}, "record.malformed"),
+        ({"code": "p" * 1000}, "record.malformed"),
         ({"code": "\u2028"}, "record.malformed"),
         ({"at": "five"}, "record.malformed"),
         ({"at": "-5"}, "record.malformed"),
@@ -263,6 +276,49 @@ def test_an_answer_of_a_seat_that_was_not_asked_is_noticed_in_the_replay() -> No
 def test_another_seed_option_or_seat_is_noticed_in_the_replay() -> None:
     for old, new in (("seed 7", "seed 8"), ("poker_face=yes", "poker_face=no")):
         assert _refused_replay(_with(old, new)) in ("record.illegal", "record.digest", "record.not_asked")
+
+
+@given(
+    st.lists(st.text(max_size=130), min_size=2, max_size=4),
+    st.integers(0, MAX_SEED - 1),
+    st.booleans(),
+)
+def test_whatever_is_written_of_a_match_can_be_read_again(names: list[str], seed: int, face: bool) -> None:
+    options = choose(RULES.options, {"poker_face": face}, len(names))
+    record = Record(RULES, len(names), options, seed, tuple(names))
+    assert loads(record.dumps().encode(), (RULES,)) == record
+
+
+@given(
+    st.integers(-3, 9),
+    st.integers(-(1 << 70), 1 << 70),
+    st.lists(st.text(max_size=3), max_size=6),
+    st.dictionaries(
+        st.sampled_from(["poker_face", "encore", "beard"]),
+        st.booleans() | st.integers(0, 3) | st.text(max_size=3),
+    ),
+)
+def test_a_match_that_could_not_be_read_again_cannot_be_recorded(
+    seats: int, seed: int, names: list[str], options: dict[str, Value]
+) -> None:
+    with suppress(Trouble):
+        record = Record(RULES, seats, options, seed, tuple(names))
+        assert loads(record.dumps().encode(), (RULES,)) == record
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ann\nseats 9", "Ann seats 9"),
+        ("  Zo\u0301e\u202f\u00a0K. ", "Zo\u0301e K."),
+        ("\ud800\x1b[2J\u200b", "[2J"),
+        ("\r\n\t", "?"),
+        ("", "?"),
+        ("B" * 99 + " Bob", "B" * 99),
+    ],
+)
+def test_a_name_is_cleaned_before_it_is_written(name: str, kept: str) -> None:
+    assert Record(RULES, 2, choose(RULES.options, {}, 2), 7, ("Ann", name)).players == ("Ann", kept)
 
 
 @given(st.binary(max_size=300))

@@ -106,7 +106,7 @@ class Turn(Frame[World]):
             place(t.world, action)
             self.stage = Stage.PRESS_ON
         else:
-            self.stage = Stage.ROLL if action is ROLL else Stage.STOP
+            self.stage = Stage.ROLL if action == ROLL else Stage.STOP
 
     def step(self, t: Table[World]) -> Move:
         if self.stage is Stage.ROLL:

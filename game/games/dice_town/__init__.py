@@ -1,6 +1,6 @@
 """Dice Town: five poker dice under a cup, and a town to fight over; with Wild West and the Indians."""
 
-from game.games.dice_town import drawing, words
+from game.games.dice_town import drawing, level, words
 from game.games.dice_town.rules import DiceTown
 from game.games.game import Game
 
@@ -10,4 +10,5 @@ GAME = Game(
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    check_level=level.read,
 )

@@ -1,0 +1,122 @@
+"""The bots at a table: their questions on the way to the desk, and their answers on the way back."""
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.ai.bot import Ranking
+from game.engine import Action, Ask, Message, Record, Rng, Seat, Table, Who, say
+from game.play.desk import Desk, Failure, Question, Reply
+from game.play.fallback import first_thing
+
+ADVISER = "cowhand"
+"""Who answers the hint button, and sits in for a bot that is no longer known."""
+
+
+class Bots:
+    """Asks every bot once, knows which replies are still wanted, and has a legal answer whatever happens."""
+
+    def __init__(
+        self, record: Record, desk: Desk, names: Mapping[Seat, str], notes: list[Message], nodes: int | None
+    ) -> None:
+        self.names = names
+        self._rules, self._seed = record.rules, record.seed
+        self._desk = desk
+        self._notes = notes
+        self._nodes = nodes
+        self._inbox: deque[Reply] = deque()
+        self._tickets: dict[int, Ask] = {}
+        self._hint_ticket = 0
+        self._hint_ask: Ask | None = None
+        self.hint: Ranking | None = None
+        if names:
+            desk.warm()
+
+    def ask(self, t: Table[Any]) -> None:
+        """Hand in the open questions to bots that have not been handed in."""
+        asked = {ask.seat for ask in self._tickets.values()}
+        for ask in t.asks:
+            if ask.seat in self.names and ask.seat not in asked:
+                self._tickets[self._desk.ask(self._question(t, ask, self.names[ask.seat]))] = ask
+
+    def ask_adviser(self, t: Table[Any], ask: Ask) -> None:
+        """Have a person's question looked at; `hint` will have what comes of it."""
+        self.forget_hint()
+        self._hint_ticket = self._desk.ask(self._question(t, ask, ADVISER, hint=True))
+        self._hint_ask = ask
+
+    def listen(self) -> None:
+        """Take in the replies that have come."""
+        self._inbox.extend(self._desk.answers())
+
+    def next(self) -> tuple[Ask, Action] | None:
+        """The next answer; replies that nobody waits for any more are passed over."""
+        while self._inbox:
+            reply = self._inbox.popleft()
+            if reply.ticket == self._hint_ticket:
+                self.hint = self._own_actions(reply.ranking)
+            ask = self._tickets.pop(reply.ticket, None)
+            if ask is not None:
+                return ask, self._answer(ask, reply)
+        return None
+
+    def answered(self, t: Table[Any]) -> None:
+        """Something was answered at the table: forget the questions that are open no more."""
+        if self._hint_ask is not None and not _is_open(t, self._hint_ask):
+            self.forget_hint()
+        for ticket in [each for each, ask in self._tickets.items() if not _is_open(t, ask)]:
+            self._forget(ticket)
+
+    def forget_all(self) -> None:
+        """Whatever comes now is not wanted."""
+        for ticket in list(self._tickets):
+            self._forget(ticket)
+        self.forget_hint()
+        self._inbox.clear()
+
+    def forget_hint(self) -> None:
+        if self._hint_ticket:
+            self._desk.forget(self._hint_ticket)
+        self._hint_ticket, self._hint_ask, self.hint = 0, None, None
+
+    def _forget(self, ticket: int) -> None:
+        del self._tickets[ticket]
+        self._desk.forget(ticket)
+
+    def _question(self, t: Table[Any], ask: Ask, bot: str, *, hint: bool = False) -> Question:
+        """The number of a seat's question counts its answers: after a load or an undo, it thinks the same."""
+        rng = Rng.seeded("hint" if hint else "bot", self._seed, ask.seat, ask.number)
+        view = self._rules.view(t, ask.seat)
+        return Question(self._rules.slug, bot, view, ask, rng, hint, self._nodes)
+
+    def _answer(self, ask: Ask, reply: Reply) -> Action:
+        """A bot's answer, or a legal one in its place and a note about it."""
+        if reply.failure is None:
+            action = self._parse(reply.code)
+            if action is not None and action in ask.options:
+                return action
+        if not ask.private:  # a note would tell everybody that it was asked
+            self._notes.append(_excuse(ask.seat, reply.failure))
+        return first_thing(ask, Rng.seeded("fallback", self._seed, ask.seat, ask.number))
+
+    def _parse(self, code: str) -> Action | None:
+        try:
+            return self._rules.parse(code)
+        except ValueError:
+            return None
+
+    def _own_actions(self, ranking: Ranking) -> Ranking:
+        """The same ranking with actions made here: those from another process are equal, not the same."""
+        return tuple(replace(each, action=self._rules.parse(each.action.code())) for each in ranking)
+
+
+def _is_open(t: Table[Any], ask: Ask) -> bool:
+    now = t.asked(ask.seat)
+    return now is not None and now.number == ask.number
+
+
+def _excuse(seat: Seat, failure: Failure | None) -> Message:
+    if failure is Failure.LATE:
+        return say("play.bot_late", player=Who(seat))
+    return say("play.bot_broke_down", player=Who(seat))

@@ -1,0 +1,191 @@
+"""The folder of matches: the ones kept while they are played, and the ones that players saved by name."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from time import strftime
+from typing import Any
+
+from game import files, paths
+from game.engine import Record, Rules, Trouble, Value, loads, replay, say
+from game.engine.reading import MAX_BYTES
+from game.games import all_rules
+from game.play.clock import WallClock
+from game.play.desk import Desk
+from game.play.entry import Entry, Index, Studied
+from game.play.keeper import Keeper
+from game.play.seating import Sitter, coloured, sitters
+from game.play.session import Session
+from game.play.titles import file_stem, title_of
+
+FOLDER = "matches"
+ENDING = ".record"
+_KEPT = "match-"
+_NAMED = "save-"
+
+
+class NotSaved(Trouble):
+    """A match could not be saved or deleted as asked."""
+
+
+class TitleTaken(NotSaved):
+    """There is a save of that name; it is replaced only if the player says so."""
+
+
+class Library:
+    """Lists, opens, saves and deletes matches; a broken file is listed with its sentence and left alone."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or paths.saves() / FOLDER
+        self._index = Index(self.folder)
+        self._index.read()
+        self._given_out: set[Path] = set()
+
+    def begin(
+        self,
+        rules: Rules[Any, Any],
+        seated: Sequence[Sitter],
+        options: Mapping[str, Value],
+        seed: int,
+        desk: Desk,
+        *,
+        nodes: int | None = None,
+    ) -> Session:
+        """A new match, kept from its first moment."""
+        players = tuple(sitter.line() for sitter in coloured(seated))
+        record = Record(rules, len(seated), dict(options), seed, players)
+        session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes)
+        session.keeper = Keeper(self._free(record), record.dumps())
+        return session
+
+    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None) -> Session:
+        """The match in a file at its exact decision, or in its previous copy, and then a note says so.
+
+        A match kept while played goes on in its file. A named save, and a file that cannot be read, stay as
+        they are: the match is kept in a new one.
+        """
+        lost = not path.exists()
+        try:
+            session = _open(path, desk, nodes)
+            stays = path.parent == self.folder and path.name.startswith(_KEPT)
+        except Trouble as trouble:
+            try:
+                session = _open(files.beside(path, files.PREVIOUS), desk, nodes)
+            except Trouble:
+                raise trouble from None
+            session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
+            stays = lost
+        if not session.over:
+            record = session.record
+            session.keeper = Keeper(path if stays else self._free(record), record.dumps())
+        return session
+
+    def entries(self) -> list[Entry]:
+        """Every save, the latest first: quickly, so that some are not known to be over until studied."""
+        try:
+            names = {each.name for each in self.folder.iterdir()}
+        except OSError:
+            return []
+        kept = {name.removesuffix(files.PREVIOUS) for name in names}
+        found = [self._entry(self.folder / name) for name in kept if name.endswith(ENDING)]
+        return sorted(found, key=lambda entry: (-entry.when, entry.path.name))
+
+    def study(self, entry: Entry) -> Entry:
+        """The same entry with its rounds and whether it is over: replayed, unless that is known already."""
+        if entry.trouble is not None or entry.over is not None:
+            return entry
+        path = _there(entry.path)
+        try:
+            now = path.stat()
+            record = _read(path)
+            t = replay(record)
+        except Trouble as trouble:
+            return replace(entry, trouble=trouble.message)
+        except OSError:
+            return replace(entry, trouble=say("files.unreadable", file=path.name))
+        studied = Studied(now.st_size, now.st_mtime_ns, record.rules.rounds(t), t.over)
+        self._index.put(path, studied)
+        return replace(entry, rounds=studied.rounds, over=studied.over)
+
+    def latest(self) -> Entry | None:
+        """The match to continue: the last one played that is neither over nor broken."""
+        for entry in self.entries():
+            if not entry.title:
+                studied = self.study(entry)
+                if studied.trouble is None and not studied.over:
+                    return studied
+        return None
+
+    def save_as(self, record: Record, title: str, *, overwrite: bool = False) -> Path:
+        """Save a match as it is now under a name; TitleTaken unless that may be replaced."""
+        stem = file_stem(title)
+        if not stem:
+            raise NotSaved(say("library.no_title"))
+        path = self.folder / f"{_NAMED}{stem}{ENDING}"
+        try:
+            if path.exists() and not overwrite:
+                raise TitleTaken(say("library.title_taken", title=title_of(stem)))
+            files.write(path, record.dumps().encode(), rotate=True)
+        except OSError as error:
+            raise NotSaved(say("library.not_saved", why=files.reason(error))) from None
+        return path
+
+    def delete(self, path: Path) -> None:
+        """Remove a save and its previous copy."""
+        try:
+            for each in (path, files.beside(path, files.PREVIOUS), files.beside(path, files.TEMPORARY)):
+                each.unlink(missing_ok=True)
+        except OSError as error:
+            raise NotSaved(say("library.not_deleted", file=path.name, why=files.reason(error))) from None
+
+    def _entry(self, path: Path) -> Entry:
+        """A file as far as it can be told without replaying it."""
+        stem = path.name.removesuffix(ENDING)
+        title = title_of(stem.removeprefix(_NAMED)) if not stem.startswith(_KEPT) else ""
+        there = _there(path)
+        try:
+            now = there.stat()
+        except OSError:
+            return Entry(path, title, 0.0, trouble=say("files.unreadable", file=path.name))
+        try:
+            record = _read(there)
+        except Trouble as trouble:
+            return Entry(path, title, now.st_mtime, trouble=trouble.message)
+        known = self._index.find(there, now.st_size, now.st_mtime_ns)
+        return Entry(
+            path,
+            title,
+            now.st_mtime,
+            record.rules.slug,
+            sitters(record),
+            len(record.answers),
+            None if known is None else known.rounds,
+            None if known is None else known.over,
+        )
+
+    def _free(self, record: Record) -> Path:
+        """A file for a match that nobody has used yet."""
+        stem, number = f"{_KEPT}{record.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
+        path = self.folder / f"{stem}{ENDING}"
+        while path.exists() or path in self._given_out:
+            number += 1
+            path = self.folder / f"{stem}-{number}{ENDING}"
+        self._given_out.add(path)  # its keeper may not have written anything yet
+        return path
+
+
+def _there(path: Path) -> Path:
+    """The file, or its previous copy where a kill came between the two."""
+    previous = files.beside(path, files.PREVIOUS)
+    return previous if not path.exists() and previous.exists() else path
+
+
+def _read(path: Path) -> Record:
+    return loads(files.read(path, MAX_BYTES), all_rules())
+
+
+def _open(path: Path, desk: Desk, nodes: int | None) -> Session:
+    record = _read(path)
+    session = Session(record, desk, nodes=nodes)
+    session.clock = WallClock(record.options, session.rules.rounds(session.table))
+    return session

@@ -1,0 +1,95 @@
+"""What the player has set, kept in one small JSON file."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game import files, paths
+from game.engine import Message, say
+
+FILE = "settings.json"
+MAX_BYTES = 100_000  # a hundred times what the screens ever write
+
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Pixels = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
+Short = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Every setting with its default; what was set up last is plain data that the set-up screen checks."""
+
+    language: Literal["", "en", "fr"] = ""
+    """Empty: the system's."""
+    text_size: Literal[100, 125, 150] = 100
+    sound: Percent = 80
+    music: Percent = 60
+    mute: bool = False
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    reduced_motion: bool = False
+    fullscreen: bool = False
+    window: tuple[Pixels, Pixels] = (1280, 720)
+    odds: bool = True
+    """Whether exact chances are shown before a roll."""
+    setups: dict[Short, dict[Short, Any]] = msgspec.field(default_factory=dict)
+    """By game, the seats and options of the last match."""
+
+
+_ENDURED = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
+
+
+def load(path: Path | None = None) -> tuple[Settings, Message | None]:
+    """The settings on disk, with defaults for all that is missing or wrong; a sentence if something was."""
+    path = path or paths.saves() / FILE
+    try:
+        data = files.read(path, MAX_BYTES)
+    except files.Unreadable as trouble:
+        return Settings(), trouble.message if _is_there(path) else None
+    found: Any = None
+    if len(data) <= MAX_BYTES:
+        with suppress(*_ENDURED):
+            found = msgspec.json.decode(data)
+    if not isinstance(found, dict):
+        return Settings(), say("settings.corrupt", file=_set_aside(path).name)
+    settings, wrong = Settings(), []
+    for field in msgspec.structs.fields(Settings):
+        if field.name in found:
+            try:
+                setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
+            except _ENDURED:
+                wrong.append(field.name)
+    if not wrong:
+        return settings, None
+    return settings, say("settings.some_wrong", names=", ".join(wrong), file=_set_aside(path).name)
+
+
+def save(settings: Settings, path: Path | None = None) -> Message | None:
+    """Write the settings; a sentence if that cannot be done."""
+    try:
+        data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+        files.write(path or paths.saves() / FILE, data + b"\n")
+    except OSError as error:
+        return say("settings.not_saved", why=files.reason(error))
+    except (TypeError, ValueError) as error:  # something that is no plain data has got in
+        return say("settings.not_saved", why=str(error))
+    return None
+
+
+def _is_there(path: Path) -> bool:
+    """Whether something is in the way, even if it cannot be looked at."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _set_aside(path: Path) -> Path:
+    """Move the bad file out of the way; where that cannot be done it stays."""
+    try:
+        return path.replace(files.beside(path, files.BAD))
+    except OSError:
+        return path

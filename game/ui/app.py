@@ -1,0 +1,123 @@
+"""The app: the window, the clock, the stack of scenes, and one frame after the other."""
+
+from collections.abc import Callable
+
+import msgspec
+import pygame
+
+from game.play.desk import Desk
+from game.play.library import Library
+from game.settings import Settings
+from game.ui.art import Art
+from game.ui.audio import Audio
+from game.ui.canvas import Canvas
+from game.ui.house import House
+from game.ui.input import Reader
+from game.ui.intents import Closed, Intent, Resized, Wish, Wished
+from game.ui.overlay import draw_overlay
+from game.ui.scene import Change, Push, Quit, Scene, Stack
+from game.ui.typesetting import Typesetter
+from game.ui.window import Window
+
+FRAMES = 60
+LONGEST = 0.1
+"""Seconds that one frame may stand for: after a hiccup, things go on where they were."""
+IDLE = 40
+"""Milliseconds to wait for input when nothing moves: bots are asked this often whether they have answered."""
+
+
+class App:
+    """Runs until the stack is empty."""
+
+    def __init__(
+        self, window: Window, settings: Settings, library: Library, desk: Desk, audio: Audio | None = None
+    ) -> None:
+        self.window = window
+        art = Art()
+        canvas = Canvas(art, Typesetter(art))
+        canvas.fit(window.surface, settings.text_size / 100)
+        self.house = House(canvas, Reader(canvas.unit), audio or Audio(), settings, library, desk)
+        self.stack = Stack()
+        self._clock = pygame.Clock()
+        self._stale = True
+
+    def run(self, first: Callable[[House], Scene]) -> None:
+        """Show a scene and go on until the player leaves."""
+        self.stack.apply(Push(first(self.house)))
+        while self.stack.scenes:
+            if not self._busy:
+                self._wait()
+            self.step(min(self._clock.tick(FRAMES) / 1000, LONGEST))
+
+    def step(self, seconds: float) -> None:
+        """One frame: hear, move, draw."""
+        reader = self.house.reader
+        for intent in reader.read():
+            self._stale = True
+            self._hear(intent)
+            if not self.stack.scenes:
+                return
+        while self.house.waiting:
+            if self._change(self.house.waiting.pop(0)()):
+                return
+        if self._change(self.stack.top.update(seconds)):
+            return
+        self._follow_settings()
+        self._age_toasts(seconds)
+        self.house.audio.tick()
+        if self._stale or self._busy:
+            self.draw()
+            pygame.display.flip()
+            self._stale = self._busy
+
+    def draw(self) -> None:
+        """Draw everything that can be seen."""
+        self.stack.draw(self.house.canvas)
+        draw_overlay(self.house, self.stack.top)
+
+    @property
+    def _busy(self) -> bool:
+        return self._stale or self.stack.top.moving or bool(self.house.toasts)
+
+    def _wait(self) -> None:
+        event = pygame.event.wait(IDLE)
+        if event.type != pygame.NOEVENT:
+            pygame.event.post(event)
+
+    def _hear(self, intent: Intent) -> None:
+        match intent:
+            case Closed():
+                self.stack.apply(Quit())
+                return
+            case Resized():
+                self.window.resized()
+                self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
+            case Wished(Wish.FULLSCREEN):
+                wanted = not self.window.fullscreen
+                self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))
+        self._change(self.stack.top.handle(intent))
+
+    def _change(self, change: Change | None) -> bool:
+        """Make a change that a scene asked for; True when nothing is left."""
+        if change is None:
+            return False
+        self._stale = True
+        return not self.stack.apply(change)
+
+    def remember_window(self) -> None:
+        """Keep the window's size for the next time."""
+        settings = self.house.settings
+        if settings.window != self.window.size:
+            self.house.change(msgspec.structs.replace(settings, window=self.window.size))
+
+    def _follow_settings(self) -> None:
+        """The window is full screen when the settings say so, whoever changed them."""
+        if self.window.fullscreen != self.house.settings.fullscreen:
+            self.window.set_fullscreen(self.house.settings.fullscreen)
+            self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
+            self._stale = True
+
+    def _age_toasts(self, seconds: float) -> None:
+        for toast in self.house.toasts:
+            toast.left -= seconds
+        self.house.toasts = [toast for toast in self.house.toasts if toast.left > 0]

@@ -1,0 +1,273 @@
+"""The design, 1920 × 1080 units, laid into whatever window there is: screens draw here, not on pixels."""
+
+from collections.abc import Callable, Hashable
+from itertools import pairwise
+from typing import Literal
+
+import pygame
+
+from game.ui.art import Art
+from game.ui.typesetting import BODY, Colour, Style, Typesetter
+
+WIDTH, HEIGHT = 1920, 1080
+Point = tuple[float, float]
+Area = tuple[float, float, float, float]
+"""x, y, width, height."""
+Align = Literal["left", "centre", "right"]
+
+
+class Canvas:
+    """A surface with the design in its middle, as large as fits."""
+
+    def __init__(self, art: Art, type_: Typesetter) -> None:
+        self.art = art
+        self.type = type_
+        self.surface = pygame.Surface((WIDTH, HEIGHT))
+        self.scale = 1.0
+        self._left = self._top = 0
+        self._layers: dict[Hashable, pygame.Surface] = {}
+        self._made: dict[Hashable, pygame.Surface] = {}
+
+    def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
+        """Draw on this surface from now on."""
+        width, height = surface.get_size()
+        before = self.surface.get_size(), self.type.growth
+        self.surface = surface
+        self.scale = min(width / WIDTH, height / HEIGHT)
+        self._left = round((width - WIDTH * self.scale) / 2)
+        self._top = round((height - HEIGHT * self.scale) / 2)
+        self.type.set_scale(self.scale, growth)
+        if before != (surface.get_size(), growth):
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop everything drawn for later: size or language is another."""
+        self.art.forget()
+        self._layers.clear()
+        self._made.clear()
+
+    def unit(self, pixel: tuple[int, int]) -> Point:
+        """Where in the design a pixel of the window is; may lie outside of it."""
+        return (pixel[0] - self._left) / self.scale, (pixel[1] - self._top) / self.scale
+
+    def pixel(self, point: Point) -> tuple[int, int]:
+        return self._left + round(point[0] * self.scale), self._top + round(point[1] * self.scale)
+
+    def box(self, area: Area) -> pygame.Rect:
+        """The pixels of an area; neighbours share their edge."""
+        x, y, width, height = area
+        left, top = self.pixel((x, y))
+        right, bottom = self.pixel((x + width, y + height))
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def layer(self, key: Hashable, paint: Callable[[], None]) -> None:
+        """Draw what never changes while its key is the same: painted once, then copied."""
+        found = self._layers.get(key)
+        if found is None:
+            screen = self.surface
+            self.surface = found = pygame.Surface(screen.get_size())
+            try:
+                paint()
+            finally:
+                self.surface = screen
+            if len(self._layers) > 5:
+                self._layers.pop(next(iter(self._layers)))
+            self._layers[key] = found
+        self.surface.blit(found, (0, 0))
+
+    def background(self, name: str) -> None:
+        """A picture over the whole window: where the window is no 16:9, its edges go on beyond the design."""
+        width, height = self.surface.get_size()
+        cover = max(width / WIDTH, height / HEIGHT)
+        size = round(WIDTH * cover), round(HEIGHT * cover)
+        if cover > self.scale * 1.001:
+            beyond = self.art.picture(name, size=size)
+            self.surface.blit(beyond, ((width - size[0]) // 2, (height - size[1]) // 2))
+            self.surface.fill((90, 90, 90), special_flags=pygame.BLEND_MULT)
+        design = self.box((0, 0, WIDTH, HEIGHT))
+        self.surface.blit(self.art.picture(name, size=design.size), design)
+
+    def image(
+        self,
+        name: str,
+        at: Point,
+        row: str = "",
+        column: int = 0,
+        *,
+        zoom: float = 1.0,
+        angle: float = 0.0,
+        fade: float = 1.0,
+    ) -> None:
+        """A picture with its anchor (or else its middle) at a point."""
+        entry = self.art.entry(name)
+        width, height = entry.size
+        scale = self.scale * zoom
+        picture = self.art.picture(name, row, column, scale=scale)
+        anchor = entry.anchor or (width / 2, height / 2)
+        x, y = self.pixel(at)
+        if angle:
+            self._turned(picture, (x, y), (anchor[0] - width / 2, anchor[1] - height / 2), scale, angle, fade)
+            return
+        if fade < 1:
+            picture = self._faded(picture, fade)
+        self.surface.blit(
+            picture,
+            (x - round(anchor[0] * scale), y - round(anchor[1] * scale)),
+            special_flags=pygame.BLEND_PREMULTIPLIED,
+        )
+
+    def fill_image(self, name: str, area: Area, row: str = "", column: int = 0, *, fade: float = 1.0) -> None:
+        """A picture stretched over an area."""
+        box = self.box(area)
+        picture = self.art.picture(name, row, column, size=(max(1, box.width), max(1, box.height)))
+        if fade < 1:
+            picture = self._faded(picture, fade)
+        self.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def patch(self, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
+        """A nine-patch over an area: its corners keep their size."""
+        box = self.box(area)
+        key = (name, face, box.size, self.scale)
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self._stretched(name, face, box.size)
+        if fade < 1:
+            made = self._faded(made, fade)
+        self.surface.blit(made, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def inside(self, name: str, area: Area) -> Area:
+        """What a nine-patch over an area leaves free."""
+        left, top, right, bottom = self.art.entry(name).inset or (0, 0, 0, 0)
+        x, y, width, height = area
+        return x + left, y + top, width - left - right, height - top - bottom
+
+    def text(
+        self, text: str, at: Point, style: Style = BODY, align: Align = "left", fade: float = 1.0
+    ) -> None:
+        """One line, its middle at the height of the point."""
+        line = self.type.line(text, style)
+        x, y = self.pixel(at)
+        x -= {"left": 0, "centre": line.get_width() // 2, "right": line.get_width()}[align]
+        if fade < 1:
+            line = line.copy()
+            line.set_alpha(round(255 * fade))
+        self.surface.blit(line, (x, y - line.get_height() // 2))
+
+    def fitted(self, text: str, area: Area, style: Style = BODY, align: Align = "centre") -> None:
+        """One line in the middle of an area, smaller if it would not fit."""
+        x, y, width, height = area
+        style = self.type.fitting(text, style, width)
+        across = {"left": x, "centre": x + width / 2, "right": x + width}[align]
+        self.text(text, (across, y + height / 2), style, align)
+
+    def paragraph(self, text: str, area: Area, style: Style = BODY, align: Align = "left") -> float:
+        """Text with markup, broken to the width of an area; how high it is, in units."""
+        rows = self.type.rows(text, style, area[2])
+        box = self.box(area)
+        leading = self.type.leading(style)
+        for number, row in enumerate(rows):
+            wide = sum(piece.width for piece in row)
+            spare = box.width - wide
+            x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
+            middle = box.y + number * leading + leading // 2
+            for piece in row:
+                picture = self.type.piece(piece, style)
+                flags = pygame.BLEND_PREMULTIPLIED if piece.icon else 0
+                self.surface.blit(picture, (x, middle - picture.get_height() // 2), special_flags=flags)
+                x += piece.width
+        return len(rows) * leading / self.scale
+
+    def paragraph_height(self, text: str, width: float, style: Style = BODY) -> float:
+        """How high a paragraph will be, in units."""
+        return len(self.type.rows(text, style, width)) * self.type.height(style)
+
+    def fill(self, area: Area, colour: Colour, fade: float = 1.0) -> None:
+        """A plain area."""
+        box = self.box(area)
+        if fade >= 1:
+            self.surface.fill(colour, box)
+            return
+        key = ("fill", box.size, colour, round(fade * 64))
+        made = self._made.get(key)
+        if made is None:
+            made = pygame.Surface(box.size, pygame.SRCALPHA)
+            made.fill((*colour, round(255 * fade)))
+            self._made[key] = made
+        self.surface.blit(made, box)
+
+    def veil(self, fade: float) -> None:
+        """Darken the whole window."""
+        level = round(255 * (1 - fade))
+        self.surface.fill((level, level, level), special_flags=pygame.BLEND_MULT)
+
+    def line(self, points: list[Point], colour: Colour, width: float, closed: bool = False) -> None:
+        """A line with smooth edges through some points."""
+        pixels = [self.pixel(point) for point in points]
+        thick = max(1, round(width * self.scale))
+        if closed:
+            pixels.append(pixels[0])
+        for start, end in pairwise(pixels):
+            pygame.draw.line(self.surface, colour, start, end, thick)
+        for pixel in pixels:
+            pygame.draw.circle(self.surface, colour, pixel, thick // 2)
+
+    def clip(self, area: Area | None) -> None:
+        """Draw only within an area, until told otherwise."""
+        self.surface.set_clip(None if area is None else self.box(area))
+
+    def _turned(
+        self,
+        picture: pygame.Surface,
+        at: tuple[int, int],
+        arm: Point,
+        scale: float,
+        angle: float,
+        fade: float,
+    ) -> None:
+        """A picture turned about its anchor, which is `arm` away from its middle."""
+        step = round(angle / 3) * 3
+        key = ("turned", id(picture), step)
+        turned = self._made.get(key)
+        if turned is None:
+            turned = pygame.transform.rotozoom(picture, step, 1.0)
+            if len(self._made) > 600:
+                self._made.clear()
+            self._made[key] = turned
+            self._made[("source", id(picture))] = picture  # so that its id stays its own
+        offset = pygame.Vector2(arm).rotate(-step) * scale
+        if fade < 1:
+            turned = self._faded(turned, fade)
+        corner = at[0] - offset.x - turned.get_width() / 2, at[1] - offset.y - turned.get_height() / 2
+        self.surface.blit(turned, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _faded(self, picture: pygame.Surface, fade: float) -> pygame.Surface:
+        level = max(0, round(255 * fade))
+        faded = picture.copy()
+        faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+        return faded
+
+    def _stretched(self, name: str, face: str, size: tuple[int, int]) -> pygame.Surface:
+        entry = self.art.entry(name)
+        source, own = self.art.cell(name, face, 0, self.scale)
+        borders = entry.border or (0, 0, 0, 0)
+        # when there is no room for the corners as they are, they shrink together
+        small = min(
+            1.0,
+            size[0] / max(1.0, (borders[0] + borders[2]) * self.scale),
+            size[1] / max(1.0, (borders[1] + borders[3]) * self.scale),
+        )
+        left, top, right, bottom = (round(border * own) for border in borders)
+        to_left, to_top, to_right, to_bottom = (round(border * self.scale * small) for border in borders)
+        width, height = source.get_size()
+        columns = ((0, left), (left, width - right), (width - right, width))
+        rows = ((0, top), (top, height - bottom), (height - bottom, height))
+        to_columns = ((0, to_left), (to_left, size[0] - to_right), (size[0] - to_right, size[0]))
+        to_rows = ((0, to_top), (to_top, size[1] - to_bottom), (size[1] - to_bottom, size[1]))
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        for (x0, x1), (u0, u1) in zip(columns, to_columns, strict=True):
+            for (y0, y1), (v0, v1) in zip(rows, to_rows, strict=True):
+                if x1 > x0 and y1 > y0 and u1 > u0 and v1 > v0:
+                    part = source.subsurface((x0, y0, x1 - x0, y1 - y0))
+                    scaled = pygame.transform.smoothscale(part, (u1 - u0, v1 - v0))
+                    made.blit(scaled, (u0, v0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return made

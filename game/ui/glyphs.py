@@ -1,0 +1,43 @@
+"""Which key or button does something, drawn for the device that was used last."""
+
+from game.ui.canvas import Canvas, Point
+from game.ui.intents import Device, Wish
+from game.ui.typesetting import INK, Style
+
+_SIDE = 40.0
+_LETTER = Style("bitter_bold", 22, INK, grows=False)
+_KEYS = {Wish.CONFIRM: "keys/enter", Wish.CANCEL: "keys/escape", Wish.SKIP: "keys/space"}
+_LETTERS = {
+    Wish.FIRST_ACTION: "R",
+    Wish.SECOND_ACTION: "T",
+    Wish.HINT: "H",
+    Wish.LOG: "L",
+    Wish.UNDO: "U",
+}
+_XBOX = {
+    Wish.CONFIRM: "a",
+    Wish.CANCEL: "b",
+    Wish.FIRST_ACTION: "x",
+    Wish.SECOND_ACTION: "y",
+    Wish.MENU: "menu",
+    Wish.LOG: "view",
+    Wish.UNDO: "lb",
+    Wish.SKIP: "rb",
+}
+_SONY = {"a": "cross", "b": "circle", "x": "square", "y": "triangle", "lb": "l1", "rb": "r1"}
+
+
+def draw_glyph(canvas: Canvas, device: Device, wish: Wish, at: Point) -> None:
+    """The key or button with its middle at a point; a mouse needs none."""
+    if device is Device.KEYBOARD:
+        if wish in _KEYS:
+            canvas.image(_KEYS[wish], at)
+        elif wish in _LETTERS:
+            canvas.patch("keys/cap", (at[0] - _SIDE / 2, at[1] - _SIDE / 2, _SIDE, _SIDE), "normal")
+            canvas.text(_LETTERS[wish], (at[0], at[1] - 3), _LETTER, "centre")
+    elif device.is_pad and wish in _XBOX:
+        name = _XBOX[wish]
+        if device is Device.PLAYSTATION:
+            canvas.image(f"pad/playstation/{_SONY.get(name, name)}", at)
+        else:
+            canvas.image(f"pad/xbox/{name}", at)

@@ -1,0 +1,93 @@
+"""The house: what every screen shares — words, settings, sounds, the device used last, the shelf of saves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.engine import Message
+from game.play.desk import Desk
+from game.play.library import Library
+from game.settings import Settings, save
+from game.text import Speaker, system_language
+from game.ui.audio import Audio
+from game.ui.canvas import Canvas
+from game.ui.input import Reader
+from game.ui.scene import Change
+
+TOAST_SECONDS = 5.0
+
+
+@dataclass(slots=True)
+class Toast:
+    """A short notice that goes away by itself."""
+
+    words: str
+    left: float = TOAST_SECONDS
+
+
+@dataclass
+class House:
+    """Given to every scene."""
+
+    canvas: Canvas
+    reader: Reader
+    audio: Audio
+    settings: Settings
+    library: Library
+    desk: Desk
+    toasts: list[Toast] = field(default_factory=list)
+    waiting: list[Callable[[], Change | None]] = field(default_factory=list)
+    """What is to be done before the next frame."""
+    keeps_settings: bool = True
+    """Tests and screenshots leave the player's own settings alone."""
+
+    def __post_init__(self) -> None:
+        self.speaker = Speaker(self.language)
+        self.apply_settings()
+
+    @property
+    def language(self) -> str:
+        return self.settings.language or system_language()
+
+    def speak(self, message: Message) -> str:
+        """A message in the player's language."""
+        return self.speaker(message)
+
+    def words(self, key: str, /, **arguments: object) -> str:
+        """A sentence of the interface."""
+        return self.speaker(Message(key, tuple(arguments.items())))
+
+    def speaker_for(self, names: tuple[str, ...]) -> Speaker:
+        """The same language, with the names of those at a table."""
+        return Speaker(self.language, names)
+
+    def notify(self, message: Message) -> None:
+        """Show a notice for a while; the same one is not shown twice at a time."""
+        self.notify_words(self.speaker(message))
+
+    def notify_words(self, words: str) -> None:
+        """Show words of the interface for a while."""
+        self.toasts = [toast for toast in self.toasts if toast.words != words][-2:]
+        self.toasts.append(Toast(words))
+
+    def change(self, settings: Settings) -> None:
+        """The player chose other settings: apply them and keep them."""
+        language = self.language
+        self.settings = settings
+        if self.language != language:
+            self.speaker = Speaker(self.language)
+            self.canvas.forget()
+        self.apply_settings()
+        if self.keeps_settings:
+            trouble = save(settings)
+            if trouble is not None:
+                self.notify(trouble)
+
+    def apply_settings(self) -> None:
+        """Loudness and letters; whoever owns the window sees to the rest."""
+        loud = 0 if self.settings.mute else 1
+        self.audio.set_volume(loud * self.settings.sound / 100, loud * self.settings.music / 100)
+        self.canvas.fit(self.canvas.surface, self.settings.text_size / 100)
+
+    def after(self, action: Callable[[], Change | None]) -> None:
+        """Have something done once the scene that asks for it is gone."""
+        self.waiting.append(action)

@@ -1,0 +1,173 @@
+"""What a player wants, whatever device it came from: the only thing that screens ever hear of input."""
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+Point = tuple[float, float]
+
+
+class Device(StrEnum):
+    """What was used last: prompts show its keys or buttons."""
+
+    MOUSE = "mouse"
+    KEYBOARD = "keyboard"
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+
+    @property
+    def is_pad(self) -> bool:
+        return self in (Device.XBOX, Device.PLAYSTATION)
+
+
+class Way(Enum):
+    """Where the focus should go."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+    NEXT = (1, 1)
+    BACK = (-1, -1)
+
+
+class Wish(StrEnum):
+    """Everything that one key or one button can mean."""
+
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    MENU = "menu"
+    SKIP = "skip"
+    """Finish whatever moves."""
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    LOG = "log"
+    RULES = "rules"
+    FIRST_ACTION = "first_action"
+    """The main thing to do on a screen: roll again, lift the cup."""
+    SECOND_ACTION = "second_action"
+    """The other thing to do: stop and take."""
+    FASTER = "faster"
+    SLOWER = "slower"
+    FULLSCREEN = "fullscreen"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    HOME = "home"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """The pointer moved."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """The left button went down; `at` is in design units, as everywhere."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """The left button went up."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Scrolled:
+    """The wheel was turned; up is positive."""
+
+    at: Point
+    amount: float
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The focus should move."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """A key or button with a meaning of its own."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A digit of the upper row, whatever is printed on it: the first is 1, the tenth 10."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Characters for a text field."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """Backspace (-1) or delete (1) in a text field."""
+
+    way: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadJoined:
+    """A pad pressed its first button."""
+
+    pad: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadLeft:
+    """A pad was unplugged."""
+
+    pad: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The window has another size."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLost:
+    """Another window is in front: whoever looks over the shoulder must see nothing private."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusGained:
+    """The window is in front again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The window should close."""
+
+
+Intent = (
+    Pointed
+    | Pressed
+    | Released
+    | Scrolled
+    | Moved
+    | Wished
+    | Numbered
+    | Typed
+    | Erased
+    | PadJoined
+    | PadLeft
+    | Resized
+    | FocusLost
+    | FocusGained
+    | Closed
+)

@@ -1,0 +1,46 @@
+"""Opens the app on the title."""
+
+from contextlib import suppress
+
+import msgspec
+import pygame
+
+from game import settings as stored
+from game.play.library import Library
+from game.play.worker import WorkerDesk
+from game.ui.app import App
+from game.ui.crash import crashed
+from game.ui.scenes.title import Title
+from game.ui.window import Window
+
+
+def launch(language: str | None = None) -> int:
+    """Run the app until the player leaves; the exit code. A crash becomes one sentence and a kit."""
+    settings, trouble = stored.load()
+    if language:
+        settings = msgspec.structs.replace(settings, language=language)
+    window = Window(settings.window, settings.fullscreen)
+    desk = WorkerDesk()
+    desk.warm()
+    try:
+        app = App(window, settings, Library(), desk)
+        if trouble is not None:
+            app.house.notify(trouble)
+        try:
+            app.run(Title)
+        except Exception as error:
+            told = crashed(app, error)
+            _show(app.house.speak(told.message))
+            raise told from error
+        app.remember_window()
+    finally:
+        desk.close()
+        window.close()
+    return 0
+
+
+def _show(sentence: str) -> None:
+    """Tell whoever started the program by a double click, who sees no terminal."""
+    if pygame.display.get_driver() not in ("dummy", "offscreen"):
+        with suppress(pygame.error, AttributeError):
+            pygame.display.message_box("Dustwater", sentence, "error")

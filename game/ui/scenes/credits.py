@@ -1,0 +1,42 @@
+"""Who made what: the project's own words and the licences of everything it uses."""
+
+from game import paths
+from game.ui.canvas import Canvas
+from game.ui.scene import Pop
+from game.ui.scenes.page import Page
+from game.ui.typesetting import BODY
+from game.ui.widgets.button import Button
+from game.ui.widgets.scroll import TextPanel
+
+_SHEET = (310.0, 140.0, 1300.0, 800.0)
+
+
+def credit_text() -> str:
+    """The credits as text with markup; empty where the file is missing."""
+    try:
+        lines = (paths.assets() / "CREDITS.md").read_text("utf-8").splitlines()
+    except OSError:
+        return ""
+    return "\n".join(_marked(line) for line in lines)
+
+
+def _marked(line: str) -> str:
+    """Of Markdown, headings become bold and the rest is plain."""
+    plain = line.replace("\\", "\\\\").replace("*", "").replace("_", "\\_").replace("{", "\\{")
+    return f"*{plain.lstrip('# ')}*" if line.startswith("#") else plain.replace("- ", "•\u00a0", 1)
+
+
+class Credits(Page):
+    """A sheet of paper that can be scrolled."""
+
+    def build(self) -> None:
+        x, y, width, height = _SHEET
+        text = f"{self.house.words('ui.credits.intro')}\n\n{credit_text()}"
+        self.form.add(
+            Button((830.0, 962.0, 260.0, 84.0), self.house.words("ui.back"), Pop, icon="icons/back"),
+            TextPanel((x + 80, y + 90, width - 150, height - 160), text, BODY.but(size=22)),
+        )
+
+    def draw_content(self, canvas: Canvas) -> None:
+        canvas.patch("ui/paper", _SHEET)
+        self.headline(canvas, self.house.words("ui.credits"), y=120)

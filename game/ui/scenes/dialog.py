@@ -1,0 +1,72 @@
+"""A question or a notice over whatever is on the screen."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.ui.canvas import HEIGHT, WIDTH, Canvas
+from game.ui.scene import Change, Pop
+from game.ui.scenes.page import Page
+from game.ui.typesetting import BODY, INK, TITLE
+from game.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_WIDTH = 860.0
+_BUTTON = (300.0, 84.0)
+
+
+class Answer(NamedTuple):
+    """One way to answer a dialog; what it does comes after the dialog is gone."""
+
+    words: str
+    action: Callable[[], Change | None] = lambda: None
+    gold: bool = False
+
+
+class Dialog(Page):
+    """Asks one thing. The first answer is the harmless one: Escape chooses it."""
+
+    see_through = True
+
+    def __init__(self, house: "House", title: str, text: str, answers: Sequence[Answer]) -> None:
+        self._title, self._text, self._answers = title, text, tuple(answers)
+        self._chosen: Callable[[], Change | None] | None = None
+        super().__init__(house)
+
+    def _area(self) -> tuple[float, float, float, float]:
+        canvas = self.house.canvas
+        high = 300 + canvas.paragraph_height(self._text, _WIDTH - 180, BODY)
+        return (WIDTH - _WIDTH) / 2, (HEIGHT - high) / 2, _WIDTH, high
+
+    def build(self) -> None:
+        x, y, width, height = self._area()
+        count = len(self._answers)
+        each = min(_BUTTON[0], (width - 140) / count)
+        start = x + (width - each * count) / 2
+        for number, answer in enumerate(self._answers):
+            area = (start + each * number + 6, y + height - _BUTTON[1] - 62, each - 12, _BUTTON[1])
+            skin = "ui/button_gold" if answer.gold else "ui/button"
+            self.form.add(Button(area, answer.words, partial(self._choose, answer), skin=skin))
+
+    def _choose(self, answer: Answer) -> Change | None:
+        """The dialog goes first: what the answer does belongs to the screen below."""
+        self._chosen = answer.action
+        return Pop()
+
+    def cancel(self) -> Change | None:
+        return self._choose(self._answers[0])
+
+    def closing(self) -> None:
+        super().closing()
+        if self._chosen is not None:
+            self.house.after(self._chosen)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.45)
+        x, y, width, height = self._area()
+        canvas.patch("ui/dialog", (x, y, width, height))
+        canvas.fitted(self._title, (x + 90, y + 56, width - 180, 70), TITLE.but(colour=INK, size=44))
+        canvas.paragraph(self._text, (x + 90, y + 138, width - 180, height - 260), BODY, "centre")
+        self.form.draw(canvas)

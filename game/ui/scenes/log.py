@@ -1,0 +1,77 @@
+"""The log in words: step through it, and the table shows how it was."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change, Pop
+from game.ui.scenes.page import Page
+from game.ui.typesetting import BODY, INK, TITLE
+from game.ui.widgets.button import Button
+from game.ui.widgets.scroll import ListBox
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+    from game.ui.tables.table import TableScene
+
+_SHEET: Area = (20.0, 20.0, 540.0, 1040.0)
+_ROW = 92.0
+
+
+class LogPage(Page):
+    """A sheet at the left, over the table, which follows the entry that is chosen."""
+
+    see_through = True
+
+    def __init__(self, house: "House", table: "TableScene") -> None:
+        self.table = table
+        super().__init__(house)
+
+    def build(self) -> None:
+        x, y, width, height = _SHEET
+        entries = self.table.log.entries
+        at = self.table.looking_back
+        self.list = ListBox(
+            (x + 44, y + 120, width - 88, height - 260),
+            len(entries),
+            _ROW,
+            self._draw_row,
+            lambda _: None,
+            selected=len(entries) - 1 if at is None else at,
+        )
+        self.list.select(self.list.selected)
+        close = (x + 120, y + height - 122, width - 240, 80.0)
+        self.form.add(self.list, Button(close, self.house.words("ui.close"), Pop))
+        self.form.focus(self.list)
+
+    def handle(self, intent: Intent) -> Change | None:
+        if intent == Wished(Wish.LOG):
+            return Pop()
+        before = self.list.selected
+        change = super().handle(intent)
+        if self.list.selected != before:
+            self.table.look_back(self.list.selected)
+        return change
+
+    def closing(self) -> None:
+        super().closing()
+        self.table.look_back(None)
+
+    def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
+        speaker = self.table.speaker
+        entry = self.table.log.entries[row]
+        words = " ".join(speaker(sentence) for sentence in entry.sentences)
+        x, y, width, height = area
+        style = BODY.but(size=19)
+        lines = canvas.type.rows(words, style, width - 32)
+        if len(lines) > 3:
+            words = "".join(piece.text for line in lines[:3] for piece in [*line, *line[:0]])
+        canvas.paragraph(words, (x + 16, y + 8, width - 32, height), style)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.patch("ui/paper", _SHEET)
+        x, y, width, _ = _SHEET
+        canvas.fitted(
+            self.house.words("ui.log"), (x + 60, y + 44, width - 120, 60), TITLE.but(size=40, colour=INK)
+        )
+        self.form.draw(canvas)

@@ -1,0 +1,55 @@
+"""From a plan or a save to a table on the screen."""
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.engine import Trouble
+from game.games import Game
+from game.play.session import Session
+from game.ui.scene import Change, Replace
+from game.ui.scenes.plan import Plan
+from game.ui.tables import TABLES
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+
+def begin(house: "House", game: Game, plan: Plan) -> Change | None:
+    """Start a match as planned, and remember the plan for the next one."""
+    try:
+        options = plan.checked()
+    except Trouble as trouble:
+        house.notify(trouble.message)
+        return None
+    setups = house.settings.setups | {game.rules.slug: plan.stored()}
+    house.change(msgspec.structs.replace(house.settings, setups=setups))
+    return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
+
+
+def resume(house: "House", path: Path) -> Change | None:
+    """Go on with a match at the exact decision."""
+    try:
+        session = house.library.resume(path, house.desk)
+    except Trouble as trouble:
+        house.notify(trouble.message)
+        return None
+    return _lay(house, session)
+
+
+def rematch(house: "House", old: Session) -> Change | None:
+    """The same players and options, other dice."""
+    record = old.record
+    session = house.library.begin(record.rules, old.sitters, record.options, new_seed(), house.desk)
+    return _lay(house, session)
+
+
+def new_seed() -> int:
+    """Chance begins anew with every match."""
+    return secrets.randbits(63)
+
+
+def _lay(house: "House", session: Session) -> Change:
+    return Replace(TABLES[session.rules.slug](house, session))

@@ -1,0 +1,95 @@
+"""A screen made of widgets: the base of every menu."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change, Pop, Scene
+from game.ui.typesetting import TITLE
+from game.ui.widgets.form import Form
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+
+class Page(Scene):
+    """Builds its widgets anew whenever what they show has changed, and keeps the focus where it was."""
+
+    background = "backgrounds/table"
+
+    def __init__(self, house: "House") -> None:
+        super().__init__(house)
+        self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
+        self._language = house.language
+        self.rebuild()
+
+    def build(self) -> None:
+        """Add the widgets to `self.form`."""
+
+    def rebuild(self) -> None:
+        """Make the widgets anew; the focus stays on the one at the same place in the order."""
+        widgets = self.form.widgets
+        before = next((n for n, widget in enumerate(widgets) if widget.focused), None)
+        self.form.clear()
+        self.build()
+        if before is not None and before < len(self.form.widgets):
+            self.form.focus(self.form.widgets[before])
+        else:
+            self.form.focus_first()
+
+    def handle(self, intent: Intent) -> Change | None:
+        taken, change = self.form.handle(intent)
+        self.house.reader.typing = self.form.typing
+        if change is None and not taken and intent == Wished(Wish.CANCEL):
+            return self.cancel()
+        return change
+
+    def cancel(self) -> Change | None:
+        """Escape, or its like on a pad."""
+        self.house.audio.play("click")
+        return Pop()
+
+    def closing(self) -> None:
+        self.house.reader.typing = False
+
+    def uncovered(self) -> None:
+        self.rebuild()
+
+    def update(self, seconds: float) -> Change | None:
+        if self._language != self.house.language:
+            self._language = self.house.language
+            self.rebuild()
+        return None
+
+    def tip(self) -> tuple[str, Area] | None:
+        widget = self.form.tipped
+        return None if widget is None else (widget.tip, widget.area)
+
+    @property
+    def moving(self) -> bool:
+        return self.form.moving
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.layer((type(self).__name__, self.house.language, self.static_key()), self.draw_static_here)
+        self.draw_content(canvas)
+        self.form.draw(canvas)
+
+    def static_key(self) -> object:
+        """Changes when the part that is drawn once must be drawn again."""
+        return None
+
+    def draw_static_here(self) -> None:
+        self.draw_static(self.house.canvas)
+
+    def draw_static(self, canvas: Canvas) -> None:
+        """What lies under the widgets and does not change."""
+        canvas.background(self.background)
+
+    def draw_content(self, canvas: Canvas) -> None:
+        """What lies under the widgets and may change with every frame."""
+
+    def headline(self, canvas: Canvas, words: str, y: float = 78) -> None:
+        """The title of a page, on its ribbon."""
+        width = max(560.0, canvas.type.width(words, TITLE) + 220)
+        canvas.patch("ui/ribbon", (960 - width / 2, y - 62, width, 124))
+        canvas.fitted(words, (960 - width / 2 + 90, y - 44, width - 180, 84), TITLE)

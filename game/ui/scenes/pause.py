@@ -1,0 +1,56 @@
+"""The pause: the game waits, and nothing is lost by leaving."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change, Pop, Push, Replace
+from game.ui.scenes.page import Page
+from game.ui.scenes.save_as import SaveAs
+from game.ui.scenes.settings import SettingsPage
+from game.ui.typesetting import LIGHT
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Action
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+    from game.ui.tables.table import TableScene
+
+_PANEL: Area = (660.0, 210.0, 600.0, 680.0)
+
+
+class Pause(Page):
+    """A short menu over the table."""
+
+    see_through = True
+
+    def __init__(self, house: "House", table: "TableScene") -> None:
+        self.table = table
+        super().__init__(house)
+
+    def build(self) -> None:
+        x, y, width, _ = _PANEL
+        words = self.house.words
+        entries: tuple[tuple[str, Action], ...] = (
+            (words("ui.resume"), Pop),
+            (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.table.session))),
+            (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
+            (words("ui.leave"), self._leave),
+        )
+        for number, (name, action) in enumerate(entries):
+            area = (x + 70, y + 120 + number * 108, width - 140, 92.0)
+            skin = "ui/button_gold" if number == 0 else "ui/button"
+            self.form.add(Button(area, name, action, skin=skin))
+
+    def _leave(self) -> Change | None:
+        from game.ui.scenes.title import Title
+
+        return Replace(Title(self.house))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.5)
+        canvas.patch("ui/panel", _PANEL)
+        self.headline(canvas, self.house.words("ui.pause"), y=216)
+        x, y, width, height = _PANEL
+        note = self.house.words("ui.pause.saved")
+        canvas.paragraph(note, (x + 70, y + height - 96, width - 140, 60), LIGHT.but(size=20), "centre")
+        self.form.draw(canvas)

@@ -1,0 +1,149 @@
+"""What is being set up: plain data that the set-up screen changes and remembers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
+
+from game import ai
+from game.engine import Option, Rules, Value, choose
+from game.engine.options import SeatOr
+from game.play.seating import COLOURS, HUMAN, NAMES, Sitter
+from game.ui.portraits import portraits
+
+CLOSED = "closed"
+_BOT = "cowhand"
+_USUAL = 4
+"""A good number of players for every box."""
+
+
+@dataclass
+class Plan:
+    """The seats, closed ones among them, and the options."""
+
+    rules: Rules[Any, Any]
+    seats: list[Sitter]
+    options: dict[str, Value] = field(default_factory=dict)
+
+    @classmethod
+    def remembered(
+        cls, rules: Rules[Any, Any], stored: Mapping[str, Any], words: Callable[[str], str]
+    ) -> Self:
+        """What was set up last time, as far as it still makes sense; otherwise one human and three bots."""
+        plan = cls(rules, _usual_seats(rules, words), choose(rules.options, {}, rules.seats[-1]))
+        for seat, line in enumerate(_lines(stored.get("seats"))[: len(plan.seats)]):
+            plan._recall_seat(seat, line)
+        for name, text in _pairs(stored.get("options")):
+            plan._recall_option(name, text)
+        plan._mend_seats()
+        return plan
+
+    def stored(self) -> dict[str, Any]:
+        """As the settings keep it."""
+        return {
+            "seats": [[each.kind, each.name, each.colour, each.portrait] for each in self.seats],
+            "options": dict(self.options),
+        }
+
+    @property
+    def count(self) -> int:
+        return len(self.sitters())
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who plays, in order."""
+        return tuple(each for each in self.seats if each.kind != CLOSED)
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(each.name or NAMES[seat] for seat, each in enumerate(self.sitters()))
+
+    def checked(self) -> dict[str, Value]:
+        """The options as the rules want them; BadOption or BadSeats with a sentence."""
+        self.rules.check_seats(self.count)
+        chosen = choose(self.rules.options, self.options, self.count)
+        self.rules.check(self.count, chosen)
+        return chosen
+
+    def makes_sense(self, option: Option) -> bool:
+        """Whether an option can be chosen beside the others."""
+        return option.needs is None or self.options[option.needs[0]] == option.needs[1]
+
+    def put_kind(self, seat: int, kind: str) -> None:
+        self.seats[seat] = replace(self.seats[seat], kind=kind)
+        self._mend_seats()
+
+    def put_name(self, seat: int, name: str) -> None:
+        self.seats[seat] = replace(self.seats[seat], name=name)
+
+    def put_option(self, name: str, value: Value) -> None:
+        """Set an option; those that make no sense beside it go back to their default."""
+        self.options[name] = value
+        for option in self.rules.options:
+            if not self.makes_sense(option):
+                self.options[option.name] = option.default
+
+    def next_colour(self, seat: int) -> None:
+        """The next colour that nobody else has."""
+        taken = {
+            each.colour for number, each in enumerate(self.seats) if number != seat and each.kind != CLOSED
+        }
+        self.seats[seat] = replace(self.seats[seat], colour=_next(COLOURS, self.seats[seat].colour, taken))
+
+    def next_portrait(self, seat: int) -> None:
+        taken = {each.portrait for number, each in enumerate(self.seats) if number != seat}
+        self.seats[seat] = replace(
+            self.seats[seat], portrait=_next(portraits(), self.seats[seat].portrait, taken)
+        )
+
+    def _recall_seat(self, seat: int, line: list[str]) -> None:
+        kind, name, colour, portrait = line
+        known = {HUMAN, CLOSED, *ai.bots(self.rules.slug)}
+        self.seats[seat] = Sitter(
+            kind if kind in known else CLOSED,
+            name,
+            colour if colour in COLOURS else self.seats[seat].colour,
+            portrait if portrait in portraits() else self.seats[seat].portrait,
+        )
+
+    def _recall_option(self, name: str, value: Any) -> None:
+        option = next((each for each in self.rules.options if each.name == name), None)
+        if option is not None and value in option.kind.values(self.rules.seats[-1]):
+            self.options[name] = value
+
+    def _mend_seats(self) -> None:
+        """No two of one colour, and no option that names a seat which is closed now."""
+        for seat, each in enumerate(self.seats):
+            if each.colour in {other.colour for other in self.seats[:seat] if other.kind != CLOSED}:
+                self.next_colour(seat)
+        for option in self.rules.options:
+            if isinstance(option.kind, SeatOr) and self.options[option.name] not in option.kind.values(
+                self.count
+            ):
+                self.options[option.name] = option.default
+
+
+def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Sitter]:
+    most = rules.seats[-1]
+    kinds = [HUMAN, *[_BOT] * (_USUAL - 1), *[CLOSED] * most][:most]
+    names = [words("ui.stranger"), *NAMES[: most - 1]]
+    return [
+        Sitter(kind, name, COLOURS[seat], portraits()[seat])
+        for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
+    ]
+
+
+def _lines(stored: Any) -> list[list[str]]:
+    """Rows of four words, whatever else the file holds."""
+    rows = stored if isinstance(stored, list) else []
+    return [
+        row
+        for row in rows
+        if isinstance(row, list) and len(row) == 4 and all(isinstance(x, str) for x in row)
+    ]
+
+
+def _pairs(stored: Any) -> list[tuple[str, Any]]:
+    return list(stored.items()) if isinstance(stored, dict) else []
+
+
+def _next(values: tuple[str, ...], now: str, taken: set[str]) -> str:
+    free = [value for value in values if value == now or value not in taken]
+    return free[(free.index(now) + 1) % len(free)] if now in free else free[0]

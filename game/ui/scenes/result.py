@@ -1,0 +1,82 @@
+"""How the match ended: every point explained, how the lead changed, and what the dice did."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Score, deciding_tie, winners
+from game.play.history import history
+from game.play.session import Session
+from game.play.statistics import dice_counts
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change, Replace
+from game.ui.scenes.open_table import rematch
+from game.ui.scenes.pads import draw_dice, draw_lead, draw_scores
+from game.ui.scenes.page import Page
+from game.ui.widgets.button import Button
+from game.ui.widgets.tabs import tabs
+from game.ui.wording import LEAVES
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_SHEET: Area = (160.0, 150.0, 1600.0, 790.0)
+_INNER: Area = (250.0, 268.0, 1420.0, 600.0)
+
+
+class Result(Page):
+    """A scoring pad with three leaves."""
+
+    see_through = True
+
+    def __init__(self, house: "House", session: Session) -> None:
+        self.session = session
+        self.leaf = 0
+        self.scores: tuple[Score, ...] = session.scores()
+        self.ends = history(session.record)
+        self.dice = dice_counts(session.record)
+        super().__init__(house)
+
+    def build(self) -> None:
+        words = self.house.words
+        names = [self.house.speak(leaf) for leaf in LEAVES.values()]
+        self.form.add(
+            Button((1090.0, 956.0, 320.0, 92.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            *tabs((420.0, 186.0, 1080.0, 70.0), names, self.leaf, self._turn),
+            Button((510.0, 960.0, 340.0, 84.0), words("ui.to_title"), self._leave),
+        )
+
+    def _turn(self, leaf: int) -> Change | None:
+        self.leaf = leaf
+        self.rebuild()
+        return None
+
+    def _again(self) -> Change | None:
+        return rematch(self.house, self.session)
+
+    def _leave(self) -> Change | None:
+        from game.ui.scenes.title import Title
+
+        return Replace(Title(self.house))
+
+    def cancel(self) -> Change | None:
+        return self._leave()
+
+    def headline_words(self) -> str:
+        """Who won, and by what if points alone did not tell."""
+        names = tuple(self.session.sitters[seat].name for seat in winners(self.scores))
+        if len(names) > 1:
+            return self.house.words("ui.result.shared", players=names)
+        return self.house.words("ui.result.won", player=names[0])
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.55)
+        canvas.patch("ui/paper", _SHEET)
+        self.headline(canvas, self.headline_words(), y=104)
+        speaker = self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
+        if self.leaf == 0:
+            tie = deciding_tie(self.scores)
+            draw_scores(canvas, _INNER, self.session.sitters, self.scores, speaker, tie)
+        elif self.leaf == 1:
+            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.house.words("ui.result.round"))
+        else:
+            draw_dice(canvas, _INNER, self.session.sitters, self.dice, self.house.words)
+        self.form.draw(canvas)

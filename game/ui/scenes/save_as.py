@@ -1,0 +1,78 @@
+"""Saving a match under a name of its own."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Trouble, say
+from game.games import game
+from game.play.library import TitleTaken
+from game.play.session import Session
+from game.play.titles import LENGTH
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change, Pop, Push
+from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.page import Page
+from game.ui.typesetting import INK, TITLE
+from game.ui.widgets.button import Button
+from game.ui.widgets.entry import Entry
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_SHEET: Area = (530.0, 340.0, 860.0, 400.0)
+
+
+class SaveAs(Page):
+    """One line to type; a name that is taken is replaced only if the player says so."""
+
+    see_through = True
+
+    def __init__(self, house: "House", session: Session) -> None:
+        self.session = session
+        self.title = house.speak(game(session.rules.slug).title())
+        super().__init__(house)
+
+    def build(self) -> None:
+        x, y, width, height = _SHEET
+        words = self.house.words
+        self.form.add(
+            Entry(
+                (x + 90, y + 140, width - 180, 72.0),
+                self.title,
+                self._typed,
+                longest=LENGTH,
+                empty=words("ui.name"),
+            ),
+            Button((x + 120, y + height - 150, 300.0, 84.0), words("ui.cancel"), Pop),
+            Button(
+                (x + 440, y + height - 150, 300.0, 84.0), words("ui.save"), self._save, skin="ui/button_gold"
+            ),
+        )
+
+    def _typed(self, title: str) -> Change | None:
+        self.title = title
+        return None
+
+    def _save(self, *, overwrite: bool = False) -> Change | None:
+        try:
+            self.house.library.save_as(self.session.record, self.title, overwrite=overwrite)
+        except TitleTaken as taken:
+            words = self.house.words
+            answers = [
+                Answer(words("ui.cancel")),
+                Answer(words("ui.replace"), lambda: self._save(overwrite=True)),
+            ]
+            return Push(Dialog(self.house, words("ui.save_as"), self.house.speak(taken.message), answers))
+        except Trouble as trouble:
+            self.house.notify(trouble.message)
+            return None
+        self.house.notify(say("ui.saved", title=self.title))
+        return Pop()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.5)
+        canvas.patch("ui/dialog", _SHEET)
+        x, y, width, _ = _SHEET
+        canvas.fitted(
+            self.house.words("ui.save_as"), (x + 90, y + 52, width - 180, 64), TITLE.but(size=42, colour=INK)
+        )
+        self.form.draw(canvas)

@@ -1,0 +1,72 @@
+"""The settings: each takes effect the moment it is changed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.engine import Message
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change, Pop
+from game.ui.scenes.page import Page
+from game.ui.typesetting import LIGHT
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.toggle import Toggle
+from game.ui.widgets.widget import Widget
+from game.ui.wording import LANGUAGES, SETTINGS, SPEEDS
+
+_PANEL = (330.0, 160.0, 1260.0, 780.0)
+_ROW = 66.0
+_LABEL, _CONTROL = 420.0, 960.0
+_VALUES: dict[str, dict[str, Message]] = {"language": LANGUAGES, "speed": SPEEDS}
+_TEXT_SIZES = (100, 125, 150)
+
+
+class SettingsPage(Page):
+    """One row a setting, its explanation in the tooltip."""
+
+    see_through = True
+
+    def build(self) -> None:
+        speak = self.house.speak
+        for number, (name, (_, tip)) in enumerate(SETTINGS.items()):
+            place = (_CONTROL, self._row(number) + 5, 540.0, _ROW - 10)
+            self.form.add(self._control(name, place, speak(tip)))
+        back = (830.0, 956.0, 260.0, 84.0)
+        self.form.add(Button(back, self.house.words("ui.done"), Pop, skin="ui/button_gold"))
+
+    def _control(self, name: str, area: Area, tip: str) -> Widget:
+        now, put = getattr(self.house.settings, name), self._setter(name)
+        if name in ("sound", "music"):
+            return Slider(area, now, put, tip=tip)
+        if name in _VALUES:
+            values = [(value, self.house.speak(words)) for value, words in _VALUES[name].items()]
+            return Choice(area, values, now, put, tip=tip)
+        if name == "text_size":
+            sizes = [(size, self.house.words("ui.percent", share=size / 100)) for size in _TEXT_SIZES]
+            return Choice(area, sizes, now, put, tip=tip)
+        return Toggle(area, now, put, tip=tip)
+
+    def _setter(self, name: str) -> Callable[[Any], Change | None]:
+        def put(value: Any) -> Change | None:
+            self.house.change(msgspec.structs.replace(self.house.settings, **{name: value}))
+            return None
+
+        return put
+
+    @staticmethod
+    def _row(number: int) -> float:
+        return _PANEL[1] + 76 + number * _ROW * 1.07
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(0.45)
+        canvas.patch("ui/panel", _PANEL)
+        self.headline(canvas, self.house.words("ui.settings"), y=170)
+        for number, (title, _) in enumerate(SETTINGS.values()):
+            label = self.house.speak(title)
+            canvas.fitted(
+                label, (_LABEL, self._row(number), _CONTROL - _LABEL - 30, _ROW), LIGHT.but(size=26), "left"
+            )
+        self.form.draw(canvas)

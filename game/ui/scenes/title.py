@@ -1,0 +1,49 @@
+"""The title: the first thing a player sees."""
+
+from game.ui.canvas import Canvas
+from game.ui.scene import Change, Push, Quit
+from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.load import Load
+from game.ui.scenes.open_table import resume
+from game.ui.scenes.page import Page
+from game.ui.scenes.settings import SettingsPage
+from game.ui.typesetting import LIGHT
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Action
+
+_X, _WIDTH, _HEIGHT, _STEP = 1290.0, 500.0, 92.0, 104.0
+
+
+class Title(Page):
+    """The menu beside the table by lamplight."""
+
+    background = "backgrounds/title"
+
+    def build(self) -> None:
+        words = self.house.words
+        latest = self.house.library.latest()
+        entries: list[tuple[str, Action]] = []
+        if latest is not None:
+            entries.append((words("ui.continue"), lambda: resume(self.house, latest.path)))
+        entries += [
+            (words("ui.new_game"), lambda: Push(Boxes(self.house))),
+            (words("ui.load"), lambda: Push(Load(self.house))),
+            (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
+            (words("ui.credits"), lambda: Push(Credits(self.house))),
+            (words("ui.quit"), Quit),
+        ]
+        top = 1000 - _STEP * len(entries)
+        for number, (name, action) in enumerate(entries):
+            skin = "ui/button_gold" if number == 0 else "ui/button"
+            area = (_X, top + number * _STEP, _WIDTH, _HEIGHT)
+            self.form.add(Button(area, name, action, skin=skin))
+
+    def cancel(self) -> Change | None:
+        """Escape does not leave the program: that would be one key too few."""
+        return None
+
+    def draw_static(self, canvas: Canvas) -> None:
+        super().draw_static(canvas)
+        canvas.image("logo/dustwater", (1540, 190), zoom=0.72)
+        canvas.text(self.house.words("ui.tagline"), (1540, 310), LIGHT, "centre")

@@ -1,0 +1,150 @@
+"""Every screen and the typical positions of every table, made the same way each time."""
+
+import os
+from collections.abc import Callable
+from functools import partial
+
+from game.engine import Record, Value, choose
+from game.games import game
+from game.games.claim_it.frames import Kind as ClaimItKind
+from game.play.library import Library
+from game.play.seating import NAMES, Sitter, coloured
+from game.play.session import Session
+from game.ui.house import House
+from game.ui.portraits import portraits
+from game.ui.scene import Scene
+from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.credits import Credits
+from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.load import Load
+from game.ui.scenes.log import LogPage
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.result import Result
+from game.ui.scenes.save_as import SaveAs
+from game.ui.scenes.settings import SettingsPage
+from game.ui.scenes.setup import Setup
+from game.ui.scenes.title import Title
+from game.ui.tables import TABLES
+from game.ui.tables.table import TableScene
+
+Make = Callable[[House], list[Scene]]
+_LONG_AGO = 1_700_000_000
+"""A fixed moment: pictures must not change with the day they are taken."""
+
+_SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
+
+
+def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) -> Record:
+    """A match that has not begun."""
+    rules = game(slug).rules
+    kinds = ["human"] * humans + ["cowhand"] * (seats - humans)
+    sitters = [
+        Sitter(kind, NAMES[seat], portrait=portraits()[seat * 5 % len(portraits())])
+        for seat, kind in enumerate(kinds)
+    ]
+
+    chosen = choose(rules.options, options, seats)
+    return Record(rules, seats, chosen, seed, tuple(each.line() for each in coloured(sitters)))
+
+
+def table(house: House, record: Record, upto: Callable[[Session], bool]) -> TableScene:
+    """A table at which a bot has played for everybody until something is so."""
+    session = Session(record, house.desk, nodes=2000)
+    limit = 3000
+    while not session.over and not upto(session) and limit:
+        limit -= 1
+        session.poll()
+        for ask in session.asks():
+            session.request_hint(ask)
+            ranking = session.hint()
+            while ranking is None:
+                session.poll()
+                ranking = session.hint()
+            session.answer(ask, ranking[0].action if ranking else ask.options[0])
+            break
+    return TABLES[record.rules.slug](house, session)
+
+
+def _claim_it(house: House, answers: int, kind: ClaimItKind | None, seats: int = 4) -> TableScene:
+    def there(session: Session) -> bool:
+        asks = session.asks()
+        return (
+            len(session.record.answers) >= answers and bool(asks) and (kind is None or asks[0].kind == kind)
+        )
+
+    return table(house, seated("claim_it", seats, 1), there)
+
+
+def _over(house: House) -> list[Scene]:
+    scene = table(house, seated("claim_it", 4, 1), lambda session: session.over)
+    return [scene, Result(house, scene.session)]
+
+
+def _leaf(house: House, leaf: int) -> list[Scene]:
+    scenes = _over(house)
+    result = scenes[-1]
+    assert isinstance(result, Result)
+    result.leaf = leaf
+    result.rebuild()
+    return scenes
+
+
+def _shelf(house: House) -> list[Scene]:
+    """A few saves: played, finished, broken."""
+    library: Library = house.library
+    library.folder.mkdir(parents=True, exist_ok=True)
+    for number, (title, answers) in enumerate(_SAVES):
+        record = seated("claim_it", 2 + number, 1, seed=number)
+        scene = table(house, record, partial(_has_answers, answers))
+        path = library.save_as(scene.session.record, title, overwrite=True)
+        os.utime(path, (_LONG_AGO - number * 90_000,) * 2)
+    broken = library.folder / "save-Eaten by the dog.record"
+    broken.write_text("dustwater record 1\nnot much left\n", "utf-8")
+    os.utime(broken, (_LONG_AGO - 400_000,) * 2)
+    return [Load(house)]
+
+
+def _has_answers(count: int, session: Session) -> bool:
+    return len(session.record.answers) >= count
+
+
+def _log(house: House) -> list[Scene]:
+    scene = _claim_it(house, 50, ClaimItKind.PLACE)
+    scene.look_back(len(scene.log.entries) - 4)
+    return [scene, LogPage(house, scene)]
+
+
+def _ask_delete(house: House) -> Dialog:
+    words = house.words
+    answers = [Answer(words("ui.keep")), Answer(words("ui.delete"))]
+    return Dialog(house, words("ui.delete"), words("ui.delete.sure", what="Rainy Sunday"), answers)
+
+
+def _over_table(make: Callable[[House, TableScene], Scene]) -> Make:
+    def made(house: House) -> list[Scene]:
+        scene = _claim_it(house, 40, ClaimItKind.PRESS_ON)
+        return [scene, make(house, scene)]
+
+    return made
+
+
+SCREENS: dict[str, Make] = {
+    "title": lambda house: [Title(house)],
+    "boxes": lambda house: [Boxes(house)],
+    "setup_claim_it": lambda house: [Setup(house, game("claim_it"))],
+    "settings": lambda house: [Title(house), SettingsPage(house)],
+    "credits": lambda house: [Credits(house)],
+    "load": _shelf,
+    "load_empty": lambda house: [Load(house)],
+    "dialog": lambda house: [Title(house), _ask_delete(house)],
+    "claim_it_place": lambda house: [_claim_it(house, 44, ClaimItKind.PLACE)],
+    "claim_it_press_on": lambda house: [_claim_it(house, 60, ClaimItKind.PRESS_ON)],
+    "claim_it_first": lambda house: [_claim_it(house, 0, ClaimItKind.PLACE)],
+    "claim_it_five": lambda house: [_claim_it(house, 80, None, 5)],
+    "claim_it_log": _log,
+    "pause": _over_table(Pause),
+    "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
+    "claim_it_result": _over,
+    "claim_it_result_lead": lambda house: _leaf(house, 1),
+    "claim_it_result_dice": lambda house: _leaf(house, 2),
+}

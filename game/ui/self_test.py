@@ -1,0 +1,84 @@
+"""Whether everything the program needs is there: every asset loads, every table plays."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game import paths
+from game.engine import Message, Trouble, say
+from game.games import game
+from game.play.session import Session
+from game.play.worker import WorkerDesk
+from game.settings import Settings
+from game.ui.manifest import manifest
+from game.ui.scenes.result import Result
+from game.ui.screens import seated
+from game.ui.stage import Stage, stage
+from game.ui.tables import TABLES
+
+_MOST_FRAMES = 60_000
+_SPEEDY = Settings(language="en", speed="instant")
+
+
+class Failed(Trouble):
+    """Something is missing or broken."""
+
+
+def self_test() -> Iterator[Message]:
+    """A sentence for each thing that works; Failed with a sentence for the first that does not."""
+    with stage((1280, 720), msgspec.structs.replace(_SPEEDY)) as shown:
+        yield say("self_test.assets", count=_load_assets(shown))
+    for slug in TABLES:
+        yield say("self_test.game", game=game(slug).title(), answers=_play(slug))
+
+
+def _load_assets(shown: Stage) -> int:
+    for name, entry in manifest().items():
+        for file in entry.files:
+            path = paths.assets() / file.file
+            try:
+                _load(entry.kind, path)
+            except (pygame.error, OSError) as error:
+                raise Failed(say("self_test.broken", name=name, why=str(error))) from None
+        if entry.kind in ("image", "sheet", "patch", "background"):
+            for row in entry.rows or ("",):
+                shown.house.canvas.art.cell(name, row)
+    return len(manifest())
+
+
+def _load(kind: str, path: Path) -> None:
+    if kind == "sound":
+        if pygame.mixer.get_init():
+            pygame.mixer.Sound(path)
+    elif kind == "music":
+        if pygame.mixer.get_init():
+            pygame.mixer.music.load(path)
+    elif kind == "font":
+        pygame.font.Font(path, 20)
+    elif kind == "icon":
+        if path.suffix == ".png":
+            pygame.image.load(path)
+    elif kind == "licence":
+        path.read_bytes()
+    else:
+        pygame.image.load(path)
+
+
+def _play(slug: str) -> int:
+    """A game between bots through the real screens, with bots in their own process; how long it was."""
+    desk = WorkerDesk()
+    try:
+        with stage((1280, 720), msgspec.structs.replace(_SPEEDY), desk=desk) as shown:
+            record = seated(slug, game(slug).rules.seats[0], humans=0)
+            session = Session(record, desk)
+            shown.show(TABLES[slug](shown.house, session))
+            for _ in range(_MOST_FRAMES):
+                shown.frames(1)
+                pygame.time.wait(1)
+                if isinstance(shown.app.stack.top, Result):
+                    return len(record.answers)
+            raise Failed(say("self_test.endless", game=game(slug).title()))
+    finally:
+        desk.close()

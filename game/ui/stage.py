@@ -1,0 +1,79 @@
+"""The app without a screen: for screenshots, the self-test and tests."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from game.play.desk import Desk, DirectDesk
+from game.play.library import Library
+from game.settings import Settings
+from game.ui.app import App
+from game.ui.scene import Push, Scene
+from game.ui.window import Window
+
+FRAME = 1 / 60
+
+
+class Stage:
+    """An app that nobody looks at: time passes only when told to."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.house = app.house
+
+    def show(self, *scenes: Scene) -> None:
+        """Put scenes on the stack, the last one in front."""
+        for scene in scenes:
+            self.app.stack.apply(Push(scene))
+
+    def frames(self, count: int, seconds: float = FRAME) -> None:
+        """Let some frames pass."""
+        for _ in range(count):
+            if self.app.stack.scenes:
+                self.app.step(seconds)
+
+    def post(self, *events: pygame.Event) -> None:
+        """Something happens to the window, and one frame passes."""
+        for event in events:
+            pygame.event.post(event)
+        self.frames(1)
+
+    def picture(self) -> pygame.Surface:
+        """What would be on the screen now."""
+        self.app.draw()
+        return self.house.canvas.surface.copy()
+
+
+@contextmanager
+def stage(
+    size: tuple[int, int] = (1920, 1080),
+    settings: Settings | None = None,
+    folder: Path | None = None,
+    desk: Desk | None = None,
+) -> Iterator[Stage]:
+    """Open the app on SDL's dummy screen, with saves of its own."""
+    before = {name: os.environ.get(name) for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER")}
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    own_desk = desk is None
+    desk = desk or DirectDesk()
+    with tempfile.TemporaryDirectory() as temporary:
+        window = Window(size, exact=True)
+        try:
+            app = App(window, settings or Settings(language="en"), Library(folder or Path(temporary)), desk)
+            app.house.keeps_settings = False
+            yield Stage(app)
+            for scene in reversed(app.stack.scenes):
+                scene.closing()
+        finally:
+            if own_desk:
+                desk.close()
+            window.close()
+            for name, value in before.items():
+                if value is None:
+                    os.environ.pop(name, None)
+                else:
+                    os.environ[name] = value

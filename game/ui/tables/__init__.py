@@ -1,0 +1,19 @@
+"""The tables that are laid: one module a game, listed by hand because a packer cannot scan folders."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.play.session import Session
+    from game.ui.house import House
+    from game.ui.tables.table import TableScene
+
+
+def _claim_it(house: "House", session: "Session") -> "TableScene":
+    from game.ui.tables.claim_it import ClaimItTable
+
+    return ClaimItTable(house, session)
+
+
+TABLES: dict[str, Callable[["House", "Session"], "TableScene"]] = {"claim_it": _claim_it}
+"""By the game's short name; a box that is not here stays closed."""

@@ -1,0 +1,183 @@
+"""How each event of the mine is shown."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.engine import Seat
+from game.games.claim_it import events
+from game.games.claim_it.spaces import Space
+from game.ui.canvas import Point
+from game.ui.playback import Act, wait
+from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
+from game.ui.tween import between, settle, start_and_stop
+
+if TYPE_CHECKING:
+    from game.ui.tables.claim_it.table import ClaimItTable
+
+_HOME: Point = (1660.0, 823.0)
+"""Where squatters and claims are taken from and go back to."""
+_ARC = 70.0
+
+
+class Acting:
+    """Makes acts that move the tokens and dice of one table."""
+
+    def __init__(self, table: "ClaimItTable") -> None:
+        self._table = table
+
+    def acts(self, event: Any) -> list[Act]:
+        """The acts of one event."""
+        match event:
+            case events.RolledOff(seat, dice):
+                return [*self._throw(dice, 0.7, self._said(event)), wait(0.5)]
+            case events.Starts(seat):
+                return [self._announce(event, 1.2, "your_turn")]
+            case events.TurnBegan(seat, _, last):
+                return [self._announce(event, 0.8 if not last else 1.4, self._turn_sound(seat, last))]
+            case events.Rolled(seat, dice):
+                return [*self._throw(dice, 1.0, ""), wait(0.3)]
+            case events.Squatted(seat, at, number, _):
+                return [self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True)), wait(0.25)]
+            case events.Claimed(seat, at, squatter, returned):
+                return self._claim(seat, at, squatter if returned else None)
+            case events.Bankrupt():
+                return self._bust(event)
+            case events.Took(seat, claimed, squatted, displaced):
+                return self._take(event, seat, (*claimed, *squatted), displaced)
+            case events.LastRound():
+                return [self._announce(event, 2.2, "last_round")]
+            case events.Won():
+                return [self._announce(event, 1.8, "win")]
+        raise TypeError(f"nothing to show for {event!r}")
+
+    def _said(self, event: Any) -> str:
+        table = self._table
+        return " ".join(table.speaker(sentence) for sentence in table.game.sentences(event))
+
+    def _turn_sound(self, seat: Seat, last: bool) -> str:
+        if self._table.session.sitters[seat].human:
+            return "your_turn"
+        return "bell" if last else "tick"
+
+    def _announce(self, event: Any, seconds: float, sound: str) -> Act:
+        """A sentence in the middle of things."""
+
+        def begin() -> None:
+            self._table.banner = self._said(event)
+            self._table.sound(sound)
+
+        def end() -> None:
+            self._table.banner = ""
+
+        return Act(seconds, begin=begin, end=end, pause=True)
+
+    def _throw(self, dice: tuple[int, ...], seconds: float, banner: str) -> list[Act]:
+        table = self._table
+
+        def begin() -> None:
+            table.banner = banner
+            table.dice = table.lying(dice)
+            for number, die in enumerate(table.dice):
+                die.delay = number * 0.06
+            table.sound("throw")
+
+        def show(t: float) -> None:
+            for die in table.dice:
+                die.t = t
+
+        def land() -> None:
+            table.sound("settle_3")
+
+        return [
+            Act(seconds * 0.55, lambda t: show(t * 0.55), begin=begin, end=land),
+            Act(seconds * 0.45, lambda t: show(0.55 + 0.45 * t)),
+        ]
+
+    def _put(self, token: Token) -> Act:
+        """A marker comes over the table and is put down."""
+        table = self._table
+
+        def begin() -> None:
+            table.tokens.append(token)
+            table.tokens = stacked(table.tokens, table.board)
+            goal.append(token.at)
+            token.at = _HOME
+
+        goal: list[Point] = []
+
+        def show(t: float) -> None:
+            token.at = between(_HOME, goal[0], start_and_stop(t), _ARC)
+            token.zoom = 1.0 + 0.15 * (1 - t)
+
+        return Act(0.45, show, begin=begin, end=lambda: table.sound("token"))
+
+    def _claim(self, seat: Seat, at: Space, returned: int | None) -> list[Act]:
+        acts = [self._put(Token(Kind.CLAIM, seat, at, fresh=True))]
+        if returned is not None:
+            acts.append(self._send_home(lambda token: token.kind is Kind.SQUATTER and token.space == at))
+        return [*acts, wait(0.25)]
+
+    def _bust(self, event: events.Bankrupt) -> list[Act]:
+        """Everything of this turn shakes, falls and goes."""
+        table = self._table
+
+        def begin() -> None:
+            table.banner = self._said(event)
+            table.sound("bust")
+
+        def shake(t: float) -> None:
+            for number, token in enumerate(token for token in table.tokens if token.fresh):
+                x = middle_of(table.board, token.space)[0]
+                swing = 7 * (1 - t) * (-1 if int(t * 14 + number) % 2 else 1)
+                token.at = (x + swing, token.at[1])
+
+        return [
+            Act(0.6, shake, begin=begin),
+            self._send_home(lambda token: token.fresh),
+            wait(0.7),
+        ]
+
+    def _send_home(self, which: Any) -> Act:
+        table = self._table
+        going: list[tuple[Token, Point]] = []
+
+        def begin() -> None:
+            going.extend((token, token.at) for token in table.tokens if which(token))
+            if going:
+                table.sound("whoosh")
+
+        def show(t: float) -> None:
+            for token, start in going:
+                token.at = between(start, _HOME, settle(t), _ARC)
+                token.fade = 1 - t * t
+
+        def end() -> None:
+            gone = {id(token) for token, _ in going}
+            table.tokens = [token for token in table.tokens if id(token) not in gone]
+
+        return Act(0.5, show, begin=begin, end=end)
+
+    def _take(
+        self,
+        event: events.Took,
+        seat: Seat,
+        spaces: tuple[Space, ...],
+        displaced: tuple[tuple[Seat, Space], ...],
+    ) -> list[Act]:
+        """The piles become the player's: displaced markers go home, the player's own take their place."""
+        table = self._table
+        gone = {space for _, space in displaced}
+        taken = set(spaces)
+
+        def banner() -> None:
+            table.banner = self._said(event)
+            table.sound("coins")
+
+        def flip(t: float) -> None:
+            for token in table.tokens:
+                if token.space in taken:
+                    token.zoom = 1.0 + 0.12 * (1 - abs(2 * t - 1))
+
+        acts = [Act(0.35, flip, begin=banner)]
+        if gone:
+            acts.append(self._send_home(lambda t: t.seat != seat and t.space in gone))
+        return [*acts, wait(0.8)]

@@ -1,0 +1,258 @@
+"""Claim It! on the screen."""
+
+from typing import TYPE_CHECKING, Any
+
+from game.engine import Action, Seat, Who, say
+from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
+from game.games.claim_it.board import board
+from game.games.claim_it.frames import Kind as AskKind
+from game.games.claim_it.odds import bust_chance
+from game.games.claim_it.spaces import largest
+from game.games.claim_it.view import View, world_of
+from game.play.session import Session
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Numbered, Wish, Wished
+from game.ui.playback import Act
+from game.ui.scene import Change
+from game.ui.tables.claim_it.acts import Acting
+from game.ui.tables.claim_it.mine import Kind as TokenKind
+from game.ui.tables.claim_it.mine import Token, area_of, dice_of, middle_of, outlines, tokens, whose_turn
+from game.ui.tables.claim_it.spot import Spot
+from game.ui.tables.dice import Die
+from game.ui.tables.seats import SeatLine, draw_seat
+from game.ui.tables.table import TableScene
+from game.ui.tables.tools import tools
+from game.ui.theme import COLOURS
+from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PARCHMENT
+from game.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_SEAT: Area = (22.0, 70.0, 486.0, 156.0)
+_SEAT_STEP = 172.0
+_TRAY: Area = (1424.0, 96.0, 472.0, 250.0)
+_CHOICE: Area = (1424.0, 372.0, 472.0, 356.0)
+_SUPPLY: Area = (1424.0, 754.0, 472.0, 138.0)
+_PROMPT: Area = (520.0, 990.0, 880.0, 78.0)
+_DIE_ZOOM = 1.08
+
+
+class ClaimItTable(TableScene):
+    """The mine in the middle, the players on the left, dice and choices on the right."""
+
+    def __init__(self, house: "House", session: Session) -> None:
+        self.board = board()
+        self.tokens: list[Token] = []
+        self.dice: list[Die] = []
+        self.banner = ""
+        self.acting = Acting(self)
+        super().__init__(house, session)
+
+    def colour(self, seat: Seat) -> str:
+        return self.session.sitters[seat].colour
+
+    # the picture
+
+    def arrange(self) -> None:
+        view: View = self.picture_view
+        if not self.playback.busy:
+            self.tokens = tokens(view, self.board)
+            self.dice = self.lying(dice_of(view))
+            self.banner = ""
+        focused = next((n for n, widget in enumerate(self.form.widgets) if widget.focused), None)
+        shows_focus = self.form.shows_focus
+        self.form.clear()
+        self._add_choices()
+        self.form.add(*tools(self))
+        self.form.shows_focus = shows_focus
+        if focused is not None and focused < len(self.form.widgets) and not self.ask:
+            self.form.focus(self.form.widgets[focused])
+        self.form.focus_first()
+
+    def lying(self, dice: tuple[int, ...]) -> list[Die]:
+        """The dice at rest in their tray."""
+        x, y, width, height = _TRAY
+        places = [x + width / 2 + (n - (len(dice) - 1) / 2) * 138 for n in range(len(dice))]
+        return [
+            Die(
+                "pips",
+                str(face),
+                (across, y + height / 2 + (14 if n % 2 else -8)),
+                (x + width, y + height + 60),
+                yaw=(n * 3 + face) % 8,
+                zoom=_DIE_ZOOM,
+            )
+            for n, (face, across) in enumerate(zip(dice, places, strict=True))
+        ]
+
+    def _add_choices(self) -> None:
+        ask = self.ask
+        if ask is None:
+            return
+        if ask.kind == AskKind.PLACE:
+            self.form.add(*(self._spot(action, ask.seat) for action in ask.options))
+            return
+        x, y, width, _ = _CHOICE
+        words = self.house.words
+        self.form.add(
+            Button(
+                (x + 36, y + 200, width - 72, 64.0 + 12),
+                words("ui.claim_it.roll"),
+                lambda: self._choose(ROLL),
+                icon="icons/dice",
+                wish=Wish.FIRST_ACTION,
+                tip=self._hint_tip(ROLL),
+            ),
+            Button(
+                (x + 36, y + 274, width - 72, 64.0 + 12),
+                words("ui.claim_it.stop"),
+                lambda: self._choose(STOP),
+                skin="ui/button_gold",
+                icon="icons/hand",
+                wish=Wish.SECOND_ACTION,
+                tip=self._hint_tip(STOP),
+            ),
+        )
+
+    def _spot(self, action: Action, seat: Seat) -> Spot:
+        assert isinstance(action, Squat | Claim)
+        squat = isinstance(action, Squat)
+        token = Token(
+            TokenKind.SQUATTER if squat else TokenKind.CLAIM,
+            seat,
+            action.at,
+            action.number if isinstance(action, Squat) else 0,
+            at=middle_of(self.board, action.at),
+        )
+        words = self.house.words
+        tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
+        hinted = action == self.hinted
+        if hinted:
+            tip += "\n" + self.hint_words
+        return Spot(
+            area_of(self.board, action.at),
+            action,
+            token,
+            self.colour(seat),
+            self.answer,
+            hinted=hinted,
+            tip=tip,
+        )
+
+    def _hint_tip(self, action: Action) -> str:
+        return self.hint_words if action == self.hinted else ""
+
+    def _choose(self, action: Action) -> Change | None:
+        self.answer(action)
+        return None
+
+    def hear(self, intent: Intent) -> Change | None:
+        ask = self.ask
+        if ask is None:
+            return None
+        match intent:
+            case Wished(Wish.FIRST_ACTION) if ROLL in ask.options:
+                self.answer(ROLL)
+            case Wished(Wish.SECOND_ACTION) if STOP in ask.options:
+                self.answer(STOP)
+            case Numbered(number) if number <= len(ask.options):
+                self.answer(ask.options[number - 1])
+        return None
+
+    # the motion
+
+    def acts(self, event: Any, before: Any) -> list[Act]:
+        return self.acting.acts(event)
+
+    # the drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.layer(("claim_it", self.house.language), lambda: self._draw_still(canvas))
+        view: View = self.picture_view
+        self._draw_seats(canvas, view)
+        for seat, edges in outlines(view, self.board):
+            for start, end in edges:
+                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
+        for token in self.tokens:
+            token.draw(canvas, self.colour(token.seat))
+        for die in self.dice:
+            die.draw(canvas)
+        self._draw_choice(canvas, view)
+        self._draw_supply(canvas, view)
+        self._draw_prompt(canvas, view)
+        self.form.draw(canvas)
+
+    def _draw_still(self, canvas: Canvas) -> None:
+        canvas.background("boards/claim_it")
+        canvas.patch("ui/panel", _TRAY)
+        canvas.patch("ui/panel", _CHOICE)
+        canvas.patch("ui/panel", _SUPPLY)
+
+    def _draw_seats(self, canvas: Canvas, view: View) -> None:
+        x, y, width, height = _SEAT
+        turn = whose_turn(view)
+        for seat, sitter in enumerate(self.session.sitters):
+            owned = view.owned[seat]
+            claims = (owned & view.claimed).bit_count()
+            lines = [
+                SeatLine("points", str(largest(owned))),
+                SeatLine("lock", f"{claims}/{view.threshold}"),
+                SeatLine("target", str(owned.bit_count())),
+            ]
+            note = self._note(view, seat, turn)
+            area = (x, y + seat * _SEAT_STEP, width, height)
+            draw_seat(canvas, area, sitter, lines, active=seat == turn, note=note)
+
+    def _note(self, view: View, seat: Seat, turn: Seat | None) -> str:
+        if seat in self.session.thinking() and not self.playback.busy:
+            return self.house.words("ui.thinking")
+        if view.caller == seat:
+            return self.house.words("ui.claim_it.caller")
+        return ""
+
+    def _draw_choice(self, canvas: Canvas, view: View) -> None:
+        x, y, width, _ = _CHOICE
+        turn = whose_turn(view)
+        stake = (view.laid | view.squatted).bit_count()
+        canvas.text(self.house.words("ui.claim_it.stake"), (x + 44, y + 54), LIGHT)
+        canvas.text(str(stake), (x + width - 44, y + 54), FIGURE.but(size=36), "right")
+        if turn is None or not self.house.settings.odds:
+            return
+        chance = float(bust_chance(world_of(view), turn))
+        canvas.text(self.house.words("ui.claim_it.bust"), (x + 44, y + 112), LIGHT)
+        style = FIGURE.but(size=36, colour=(240, 120, 90) if chance >= 0.4 else BRASS)
+        canvas.text(self.house.words("ui.percent", share=chance), (x + width - 44, y + 112), style, "right")
+        bar = (x + 44, y + 146, width - 88, 18.0)
+        canvas.fill(bar, (20, 10, 6), 0.7)
+        canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
+
+    def _draw_supply(self, canvas: Canvas, view: View) -> None:
+        """The squatters that still lie beside the board."""
+        x, y, width, height = _SUPPLY
+        turn = whose_turn(view)
+        colour = self.colour(turn if turn is not None else 0)
+        for number in range(1, 7):
+            across = x + 58 + (number - 1) * (width - 116) / 5
+            free = view.squatters[number] < 0
+            canvas.image(
+                "claim_it/squatter", (across, y + height / 2), colour, number - 1, fade=1.0 if free else 0.16
+            )
+
+    def _draw_prompt(self, canvas: Canvas, view: View) -> None:
+        canvas.patch("ui/plate", _PROMPT)
+        words = self.banner or self._prompt(view)
+        inner = canvas.inside("ui/plate", _PROMPT)
+        canvas.fitted(words, inner, LABEL.but(size=32, colour=PARCHMENT))
+
+    def _prompt(self, view: View) -> str:
+        """What is going on, in one line."""
+        if self.looking_back is not None:
+            return self.house.words("ui.looking_back")
+        ask = self.ask
+        if ask is not None and ask.kind == AskKind.PLACE:
+            return self.speaker(say("ui.claim_it.place", player=Who(ask.seat)))
+        if ask is not None:
+            return self.speaker(say("ui.claim_it.press_on", player=Who(ask.seat)))
+        turn = whose_turn(view)
+        return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))

@@ -1,0 +1,58 @@
+"""Dice that are thrown on a table, tumble, and come to rest."""
+
+from dataclasses import dataclass
+
+from game.ui.canvas import Canvas, Point
+from game.ui.tween import between, settle
+
+_TURNS = 1.6
+"""How often the tumbling goes round while a die is in the air."""
+_LANDS = 0.62
+"""The share of the time after which a die has landed and only settles."""
+_HOP = 90.0
+
+
+@dataclass(slots=True)
+class Die:
+    """One die: what it shows, where it lies, and how far it is on its way there."""
+
+    kind: str
+    face: str
+    rest: Point
+    start: Point
+    yaw: int = 0
+    delay: float = 0.0
+    """A share of the time by which it starts later than the first."""
+    t: float = 1.0
+    zoom: float = 1.0
+    fade: float = 1.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """As it is at its moment."""
+        t = min(1.0, max(0.0, (self.t - self.delay) / (1 - self.delay)))
+        at, height = self._place(t)
+        canvas.image(
+            "dice/shadow", (at[0] + height * 0.35, at[1] + height * 0.5), zoom=self.zoom, fade=self.fade
+        )
+        above = at[0], at[1] - height
+        if t >= 1.0:
+            canvas.image(f"dice/{self.kind}/rest", above, self.face, self.yaw, zoom=self.zoom, fade=self.fade)
+        elif t < _LANDS:
+            frames = canvas.art.entry(f"dice/{self.kind}/spin").columns
+            frame = int(t / _LANDS * _TURNS * frames) % frames
+            canvas.image(f"dice/{self.kind}/spin", above, "", frame, zoom=self.zoom)
+        else:
+            frames = canvas.art.entry(f"dice/{self.kind}/settle").columns
+            frame = min(frames - 1, int((t - _LANDS) / (1 - _LANDS) * frames))
+            canvas.image(f"dice/{self.kind}/settle", above, self.face, frame, zoom=self.zoom)
+
+    def _place(self, t: float) -> tuple[Point, float]:
+        """Where it is over the table, and how high."""
+        at = between(self.start, self.rest, settle(t))
+        if t >= _LANDS:
+            return at, 0.0
+        # two hops, the second lower
+        hop = t / _LANDS
+        first = hop < 0.6
+        share = hop / 0.6 if first else (hop - 0.6) / 0.4
+        return at, _HOP * self.zoom * (1.0 if first else 0.35) * 4 * share * (1 - share)

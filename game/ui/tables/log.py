@@ -1,0 +1,41 @@
+"""What happened so far, in words; each entry knows the picture that belongs to it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.engine import Message, Step
+from game.games import Game
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """One answer: what it set off, and the view after it."""
+
+    number: int
+    sentences: tuple[Message, ...]
+    view: Any
+
+
+@dataclass(slots=True)
+class Log:
+    """The entries of one match, as one viewer may know them."""
+
+    game: Game
+    viewer: int | None
+    entries: list[LogEntry] = field(default_factory=list)
+
+    def add(self, step: Step, view: Any) -> None:
+        """Note a step; one that this viewer heard nothing of leaves no trace."""
+        told = tuple(
+            sentence
+            for event in step.events
+            if (seen := event.seen_by(self.viewer)) is not None
+            for sentence in self.game.sentences(seen)
+        )
+        if told:
+            self.entries.append(LogEntry(step.number, told, view))
+
+    def cut(self, answers: int) -> None:
+        """Forget what was undone."""
+        while self.entries and self.entries[-1].number > answers:
+            self.entries.pop()

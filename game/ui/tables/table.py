@@ -1,0 +1,243 @@
+"""A match on the screen: what every table has in common, whatever is played on it."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from game.engine import Action, Ask, Seat, Step, retrace
+from game.games import game as game_of
+from game.play.session import Session
+from game.text import Speaker
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import FocusLost, Intent, Wish, Wished
+from game.ui.playback import SPEEDS, Act, Playback
+from game.ui.scene import Change, Push, Scene
+from game.ui.tables.log import Log
+from game.ui.widgets.form import Form
+from game.ui.wording import SPEEDS as SPEED_WORDS
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_TUNES = ("music/table_1", "music/table_2", "music/table_3")
+
+
+class TableScene(Scene):
+    """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
+
+    def __init__(self, house: "House", session: Session) -> None:
+        super().__init__(house)
+        self.session = session
+        self.rules = session.record.rules
+        self.game = game_of(self.rules.slug)
+        self.playback = Playback()
+        self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
+        self.viewer = self._viewer()
+        self.log = Log(self.game, self.viewer)
+        self.shown: Any = self.rules.view(session.table, self.viewer)
+        """The view that the picture shows, which may lag behind the table."""
+        self.looking_back: int | None = None
+        """The entry of the log that is being looked at."""
+        self._language = house.language
+        self._over = False
+        self._asked: tuple[object, ...] = ()
+        self.hinted: Action | None = None
+        self.hint_words = ""
+        self._wants_hint = False
+        house.audio.tune(*_TUNES)
+        self.recall()
+        self.arrange()
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names the players."""
+        return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
+
+    def _viewer(self) -> Seat | None:
+        """With one person at the table the screen is theirs; with several it shows what all may see."""
+        humans = [seat for seat, sitter in enumerate(self.session.sitters) if sitter.human]
+        return humans[0] if len(humans) == 1 else None
+
+    def recall(self) -> None:
+        """Fill the log with what was played before the match was loaded."""
+        record = self.session.record
+        for step in retrace(record, record.start()):
+            self.log.add(step, self.rules.view(step.table, self.viewer))
+
+    # what a game's own table does
+
+    @abstractmethod
+    def arrange(self) -> None:
+        """Rebuild the picture and the widgets from `self.picture_view`."""
+
+    @abstractmethod
+    def acts(self, event: Any, before: Any) -> list[Act]:
+        """How an event is shown; `before` is the view that the picture shows."""
+
+    # what goes on
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question a person can answer now: none while the picture lags behind or the log is open."""
+        if self.playback.busy or self.looking_back is not None:
+            return None
+        return next(iter(self.session.asks()), None)
+
+    @property
+    def picture_view(self) -> Any:
+        """What is to be drawn: the present, or what the log has open."""
+        return self.shown if self.looking_back is None else self.log.entries[self.looking_back].view
+
+    def answer(self, action: Action) -> None:
+        """A person chose."""
+        ask = self.ask
+        if ask is not None:
+            self._forget_hint()
+            self._play(self.session.answer(ask, action))
+
+    def update(self, seconds: float) -> Change | None:
+        if self._language != self.house.language:
+            self._language = self.house.language
+            self.arrange()
+        if not self.playback.busy and self.looking_back is None:
+            for step in self.session.poll():
+                self._play(step)
+        self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
+        while self.session.notes:
+            self.house.notify(self.session.notes.pop(0))
+        self._take_hint()
+        state = (
+            self.playback.busy,
+            self.looking_back,
+            len(self.session.record.answers),
+            self.session.thinking(),
+        )
+        if state != self._asked:
+            self._asked = state
+            self.arrange()
+        if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
+            self._over = True
+            return Push(self.result())
+        return None
+
+    def _play(self, step: Step) -> None:
+        """Queue what a step looks like, and the picture that it ends with."""
+        after = self.rules.view(self.session.table, self.viewer)
+        for event in step.events:
+            seen = event.seen_by(self.viewer)
+            if seen is not None:
+                self.playback.add(*self.acts(seen, self.shown))
+
+        def catch_up() -> None:
+            self.log.add(step, after)
+            self.shown = after
+            self.arrange()
+
+        self.playback.add(Act(0.0, end=catch_up))
+
+    def undo(self) -> None:
+        if self.ask is not None and self.session.can_undo():
+            self.session.undo()
+            self.log.cut(len(self.session.record.answers))
+            self.shown = self.rules.view(self.session.table, self.viewer)
+            self._forget_hint()
+            self.house.audio.play("card_slide")
+            self.arrange()
+
+    def ask_for_hint(self) -> None:
+        ask = self.ask
+        if ask is not None and not self._wants_hint:
+            self._wants_hint = True
+            self.session.request_hint(ask)
+
+    def _take_hint(self) -> None:
+        ranking = self.session.hint() if self._wants_hint else None
+        if ranking:
+            self._wants_hint = False
+            self.hinted = ranking[0].action
+            self.hint_words = self.speaker(ranking[0].reason)
+            self.arrange()
+
+    def _forget_hint(self) -> None:
+        self.hinted, self.hint_words, self._wants_hint = None, "", False
+
+    def look_back(self, entry: int | None) -> None:
+        """Show the picture after an entry of the log; None: the present again."""
+        if entry is not None and not 0 <= entry < len(self.log.entries):
+            entry = None
+        self.looking_back = entry
+        self.arrange()
+
+    # what the player wants of every table
+
+    def handle(self, intent: Intent) -> Change | None:
+        if self.playback.busy and intent == Wished(Wish.CONFIRM) and self.form.focused is None:
+            intent = Wished(Wish.SKIP)
+        taken, change = self.form.handle(intent)
+        if taken or change is not None:
+            return change
+        match intent:
+            case Wished(Wish.SKIP):
+                self.playback.skip()
+            case Wished(Wish.CANCEL) if self.looking_back is not None:
+                self.look_back(None)
+            case Wished(Wish.CANCEL | Wish.MENU):
+                return self.pause()
+            case Wished(Wish.UNDO):
+                self.undo()
+            case Wished(Wish.HINT):
+                self.ask_for_hint()
+            case Wished(Wish.FASTER | Wish.SLOWER as wish):
+                self._change_speed(1 if wish is Wish.FASTER else -1)
+            case FocusLost():
+                self.hide_private()
+            case _:
+                return self.hear(intent)
+        return None
+
+    def hear(self, intent: Intent) -> Change | None:
+        """Whatever only this table understands."""
+        return None
+
+    def hide_private(self) -> None:
+        """Cover what only one player may see."""
+
+    def _change_speed(self, way: int) -> None:
+        import msgspec
+
+        names = list(SPEEDS)
+        at = names.index(self.house.settings.speed) + way
+        if 0 <= at < len(names):
+            self.house.change(msgspec.structs.replace(self.house.settings, speed=names[at]))
+            self.house.notify(SPEED_WORDS[names[at]])
+
+    def pause(self) -> Change | None:
+        from game.ui.scenes.pause import Pause
+
+        return Push(Pause(self.house, self))
+
+    def result(self) -> Scene:
+        from game.ui.scenes.result import Result
+
+        return Result(self.house, self.session)
+
+    def sound(self, name: str) -> None:
+        """A noise that belongs to what is shown; what is skipped makes none."""
+        if not self.playback.skipping:
+            self.house.audio.play(name)
+
+    @property
+    def moving(self) -> bool:
+        return self.playback.busy or bool(self.session.thinking()) or self.form.moving
+
+    def uncovered(self) -> None:
+        self.arrange()
+
+    def closing(self) -> None:
+        self.session.close()
+
+    def tip(self) -> tuple[str, Area] | None:
+        widget = self.form.tipped
+        return None if widget is None else (widget.tip, widget.area)
+
+    def draw(self, canvas: Canvas) -> None:
+        raise NotImplementedError

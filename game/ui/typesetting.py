@@ -1,0 +1,197 @@
+"""Words to pictures: typefaces, styles, lines, and paragraphs with a little markup.
+
+Markup: `*bold*`, `_italic_`, and `{icon:name}` for a picture the size of the letters. Everything else is
+printed as it is; a backslash takes the meaning from what follows it.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game import paths
+from game.ui.art import Art
+
+Colour = tuple[int, int, int]
+INK: Colour = (46, 22, 9)
+FADED: Colour = (96, 62, 34)
+PARCHMENT: Colour = (243, 230, 196)
+PALE: Colour = (214, 192, 150)
+BRASS: Colour = (236, 196, 104)
+OXBLOOD: Colour = (140, 26, 20)
+
+_NARROW_SPACE = "\u202f"
+_SPACES = ("\u2009", "\u00a0")
+"""What stands in for a narrow space, in order, in a typeface that has none."""
+_TOKEN = re.compile(r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|([*_])|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How words look; the size is in units of the design."""
+
+    face: str = "bitter"
+    size: float = 24
+    colour: Colour = INK
+    grows: bool = True
+    """Follows the player's choice of a larger text; titles have no room to."""
+
+    def but(self, **changes: object) -> "Style":
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+BODY = Style()
+LIGHT = Style(colour=PARCHMENT)
+TITLE = Style("rye", 52, PARCHMENT, grows=False)
+LABEL = Style("sancreek", 30, PARCHMENT, grows=False)
+FIGURE = Style("bitter_bold", 32, BRASS, grows=False)
+"""Numbers: Sancreek's ones and zeros are not for reading."""
+
+
+class Piece(NamedTuple):
+    """A word or an icon, and how wide it is."""
+
+    text: str
+    face: str
+    icon: bool
+    width: int
+
+
+Row = list[Piece]
+
+
+class Typesetter:
+    """Sets words at one scale; what was set is kept."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self.scale = 1.0
+        self.growth = 1.0
+        """The player's choice of text size."""
+
+    def set_scale(self, scale: float, growth: float) -> None:
+        """The window has another size, or the player wants other letters."""
+        if (scale, growth) != (self.scale, self.growth):
+            self.scale, self.growth = scale, growth
+            self._line.cache_clear()
+            self._rows.cache_clear()
+
+    def pixels(self, style: Style) -> int:
+        """How many pixels high letters of a style are here."""
+        return max(8, round(style.size * self.scale * (self.growth if style.grows else 1.0)))
+
+    def line(self, text: str, style: Style) -> pygame.Surface:
+        """One line, without markup."""
+        return self._line(text, style)
+
+    def width(self, text: str, style: Style) -> float:
+        """How wide a line is, in units."""
+        face = font(style.face, self.pixels(style))
+        return face.size(spelled(text, style.face))[0] / self.scale
+
+    def height(self, style: Style) -> float:
+        """How far lines are apart, in units."""
+        return self.leading(style) / self.scale
+
+    def leading(self, style: Style) -> int:
+        """How far lines are apart, in pixels."""
+        return round(font(style.face, self.pixels(style)).get_height() * 1.06)
+
+    def rows(self, text: str, style: Style, width: float) -> tuple[Row, ...]:
+        """A paragraph broken into rows no wider than `width` units."""
+        return self._rows(text, style, int(width * self.scale))
+
+    def fitting(self, text: str, style: Style, width: float, smallest: float = 0.7) -> Style:
+        """The style, smaller if need be, so that one line fits; not below a share of its size."""
+        wide = self.width(text, style)
+        return (
+            style if wide <= width else style.but(size=max(style.size * smallest, style.size * width / wide))
+        )
+
+    def piece(self, piece: Piece, style: Style) -> pygame.Surface:
+        """The picture of one piece of a row."""
+        if piece.icon:
+            return self._art.picture(piece.text, style_row(style), size=(piece.width, piece.width))
+        return self._line(piece.text, style.but(face=piece.face))
+
+    @lru_cache(maxsize=4000)  # noqa: B019 - there is one typesetter, and it lasts as long as the program
+    def _line(self, text: str, style: Style) -> pygame.Surface:
+        face = font(style.face, self.pixels(style))
+        return face.render(spelled(text, style.face), True, style.colour)
+
+    @lru_cache(maxsize=1000)  # noqa: B019 - see above
+    def _rows(self, text: str, style: Style, width: int) -> tuple[Row, ...]:
+        rows: list[Row] = [[]]
+        used = 0
+        for word in self._words(text, style):
+            wide = sum(piece.width for piece in word)
+            if word and word[0].text == "\n":
+                rows.append([])
+                used = 0
+            elif word and word[0].text == " ":
+                if rows[-1]:
+                    rows[-1] += word
+                    used += wide
+            else:
+                if used + wide > width and rows[-1]:
+                    rows.append([])
+                    used = 0
+                rows[-1] += word
+                used += wide
+        return tuple(_without_end_spaces(row) for row in rows)
+
+    def _words(self, text: str, style: Style) -> list[Row]:
+        """Runs that must not be broken, and the spaces and line ends between them."""
+        words: list[Row] = [[]]
+        weight = ""
+        for escaped, icon, mark, blank, plain in _TOKEN.findall(text):
+            if mark:
+                weight = "" if weight else {"*": "_bold", "_": "_italic"}[mark]
+            elif blank:
+                words += [[Piece(blank, style.face, False, self._wide(" ", style.face, style))], []]
+            elif icon:
+                words[-1].append(Piece(f"icons/{icon}", style.face, True, round(self.pixels(style) * 1.2)))
+            else:
+                face = style.face + (weight if style.face == "bitter" else "")
+                said = escaped or plain
+                words[-1].append(Piece(said, face, False, self._wide(said, face, style)))
+        return [word for word in words if word]
+
+    def _wide(self, text: str, face: str, style: Style) -> int:
+        return font(face, self.pixels(style)).size(spelled(text, face))[0]
+
+
+def style_row(style: Style) -> str:
+    """Which ink an icon has beside letters of this colour."""
+    return "light" if sum(style.colour) > 380 else "dark"
+
+
+@lru_cache(maxsize=200)
+def font(face: str, pixels: int) -> pygame.font.Font:
+    """A typeface at a size; pygame's own where the file is missing, so that there is something to read."""
+    file = paths.assets() / "fonts" / f"{face}.ttf"
+    try:
+        return pygame.font.Font(file, pixels)
+    except (OSError, pygame.error):
+        return pygame.font.Font(None, round(pixels * 1.3))
+
+
+@lru_cache(maxsize=8000)
+def spelled(text: str, face: str) -> str:
+    """The text with characters the typeface has: French narrow spaces are rare in them."""
+    if _NARROW_SPACE not in text:
+        return text
+    known = font(face, 20)
+    for space in _SPACES:
+        metrics = known.metrics(space)
+        if metrics and metrics[0]:
+            return text.replace(_NARROW_SPACE, space)
+    return text.replace(_NARROW_SPACE, " ")
+
+
+def _without_end_spaces(row: Row) -> Row:
+    while row and row[-1].text == " ":
+        row.pop()
+    return row

@@ -1,0 +1,1 @@
+"""Buttons and their kin: a small set, skinned with the game's own art."""

@@ -1,0 +1,212 @@
+"""Several widgets on one screen: who is pointed at, who has the focus, where it goes next."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.ui.canvas import Canvas
+from game.ui.intents import (
+    Device,
+    Erased,
+    Intent,
+    Moved,
+    Pointed,
+    Pressed,
+    Released,
+    Scrolled,
+    Typed,
+    Way,
+    Wish,
+    Wished,
+)
+from game.ui.scene import Change
+from game.ui.widgets.widget import Widget, middle, within
+
+
+class Form:
+    """Widgets that share one focus."""
+
+    def __init__(
+        self,
+        widgets: Iterable[Widget] = (),
+        *,
+        sound: Callable[[str], None] = lambda _: None,
+        device: Callable[[], Device] = lambda: Device.MOUSE,
+    ) -> None:
+        self.widgets: list[Widget] = []
+        self.shows_focus = False
+        """With a mouse, what is pointed at is plain enough; keys and pads need the ring."""
+        self._sound = sound
+        self.device = device
+        """What was used last."""
+        self.add(*widgets)
+
+    def add(self, *widgets: Widget) -> None:
+        for widget in widgets:
+            widget.form = self
+            self.widgets.append(widget)
+
+    def clear(self) -> None:
+        self.widgets.clear()
+
+    @property
+    def focused(self) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.focused), None)
+
+    @property
+    def pointed(self) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.pointed), None)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are wanted as letters."""
+        focused = self.focused
+        return focused is not None and focused.types
+
+    @property
+    def moving(self) -> bool:
+        return any(widget.moving for widget in self.widgets)
+
+    @property
+    def tipped(self) -> Widget | None:
+        """Whose tooltip should be shown."""
+        pointed = self.pointed
+        if pointed is not None and not self.shows_focus:
+            return pointed if pointed.tip else None
+        focused = self.focused
+        return focused if self.shows_focus and focused is not None and focused.tip else None
+
+    def focus(self, wanted: Widget | None) -> None:
+        """Put the focus on one widget."""
+        for widget in self.widgets:
+            widget.focused = widget is wanted
+
+    def focus_first(self) -> None:
+        """Put the focus on the first widget that can have it, unless one has it."""
+        if self.focused is None or not self.focused.reachable:
+            self.focus(next((widget for widget in self.widgets if widget.reachable), None))
+
+    def draw(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(canvas)
+
+    def handle(self, intent: Intent) -> tuple[bool, Change | None]:
+        """Whether a widget took the intent, and what comes of it."""
+        match intent:
+            case Pointed(at):
+                self.shows_focus = False
+                self._point(at)
+                held = self._held()
+                if held is not None:
+                    held.grabbed(at)
+                return held is not None, None
+            case Pressed(at):
+                self.shows_focus = False
+                self._point(at)
+                return self._press(at), None
+            case Released(at):
+                self._point(at)
+                return self._release()
+            case Scrolled(at, _):
+                self._point(at)
+                under = self.pointed
+                return under.hear(intent) if under is not None else (False, None)
+            case Moved(way):
+                return self._move(intent, way)
+            case Wished(Wish.CONFIRM) | Typed() | Erased() | Wished():
+                return self._tell_focused(intent)
+        return False, None
+
+    def _held(self) -> Widget | None:
+        return next((widget for widget in self.widgets if widget.pressed), None)
+
+    def _point(self, at: tuple[float, float]) -> None:
+        """The last drawn lies on top."""
+        found = next(
+            (widget for widget in reversed(self.widgets) if widget.visible and within(widget.area, at)), None
+        )
+        for widget in self.widgets:
+            if widget is found and not widget.pointed and widget.reachable:
+                self._sound("hover")
+            widget.pointed = widget is found
+
+    def _press(self, at: tuple[float, float]) -> bool:
+        found = self.pointed
+        if found is None or not found.reachable:
+            return False
+        found.pressed = True
+        self.focus(found)
+        found.grabbed(at)
+        return True
+
+    def _release(self) -> tuple[bool, Change | None]:
+        held = self._held()
+        if held is None:
+            return False, None
+        held.pressed = False
+        if held.pointed and held.reachable:
+            return True, self._activate(held)
+        return True, None
+
+    def _activate(self, widget: Widget) -> Change | None:
+        self._sound("click")
+        return widget.activate()
+
+    def _tell_focused(self, intent: Intent) -> tuple[bool, Change | None]:
+        focused = self.focused
+        if focused is None or not focused.reachable:
+            return False, None
+        taken, change = focused.hear(intent)
+        if not taken and intent == Wished(Wish.CONFIRM):
+            self.shows_focus = True
+            return True, self._activate(focused)
+        return taken, change
+
+    def _move(self, intent: Intent, way: Way) -> tuple[bool, Change | None]:
+        focused = self.focused
+        if focused is not None and focused.reachable and self.shows_focus:
+            taken, change = focused.hear(intent)
+            if taken:
+                return True, change
+        if focused is None or not focused.reachable:
+            self.shows_focus = True
+            self.focus_first()
+            return self.focused is not None, None
+        if not self.shows_focus:
+            self.shows_focus = True  # the first key only shows where the focus is
+            return True, None
+        reachable = [widget for widget in self.widgets if widget.reachable]
+        found = _neighbour(focused, reachable, way)
+        if found is not None and found is not focused:
+            self.focus(found)
+            self._sound("hover")
+        return True, None
+
+
+def _neighbour(start: Widget, others: Sequence[Widget], way: Way) -> Widget | None:
+    """The next widget in a direction: straight ahead counts more than near."""
+    if way in (Way.NEXT, Way.BACK):
+        step = 1 if way is Way.NEXT else -1
+        return others[(others.index(start) + step) % len(others)]
+    (x, y), (across, down) = middle(start.area), way.value
+
+    def distance(other: Widget) -> float | None:
+        far, aside = middle(other.area)[0] - x, middle(other.area)[1] - y
+        if down:
+            far, aside = aside, far
+        ahead = far * (across or down)
+        # what overlaps sideways lies straight ahead, however far its middle is
+        overlap = _overlap(start, other, sideways=bool(down))
+        return None if ahead <= 1 else ahead + (0 if overlap else 3 * abs(aside))
+
+    ranked = [
+        (d, number) for number, other in enumerate(others) if other is not start and (d := distance(other))
+    ]
+    return others[min(ranked)[1]] if ranked else None
+
+
+def _overlap(one: Widget, other: Widget, sideways: bool) -> bool:
+    at, length = (0, 2) if sideways else (1, 3)
+    return (
+        one.area[at] < other.area[at] + other.area[length]
+        and other.area[at] < one.area[at] + one.area[length]
+    )

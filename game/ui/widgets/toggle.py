@@ -1,0 +1,40 @@
+"""On or off, with a lever."""
+
+from collections.abc import Callable
+
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Moved, Way
+from game.ui.scene import Change
+from game.ui.widgets.widget import Widget
+
+
+class Toggle(Widget):
+    """A lever; where it stands shows the answer without any colour."""
+
+    def __init__(
+        self,
+        area: Area,
+        on: bool,
+        changed: Callable[[bool], Change | None],
+        *,
+        enabled: bool = True,
+        tip: str = "",
+    ) -> None:
+        super().__init__(area, enabled=enabled, tip=tip)
+        self.on = on
+        self.changed = changed
+
+    def activate(self) -> Change | None:
+        self.on = not self.on
+        return self.changed(self.on)
+
+    def hear(self, intent: Intent) -> tuple[bool, Change | None]:
+        if isinstance(intent, Moved) and intent.way in (Way.LEFT, Way.RIGHT):
+            return True, self.activate() if self.on != (intent.way is Way.RIGHT) else None
+        return False, None
+
+    def draw(self, canvas: Canvas) -> None:
+        face = {"normal": "", "pressed": "_hover"}.get(self.face, f"_{self.face}")
+        x, y, _, height = self.area
+        width = canvas.art.entry("ui/toggle").size[0]
+        canvas.image("ui/toggle", (x + width / 2, y + height / 2), ("on" if self.on else "off") + face)

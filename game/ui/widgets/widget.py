@@ -1,0 +1,76 @@
+"""What every widget is: an area that can have the focus, be pointed at, and be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Point
+from game.ui.scene import Change
+
+if TYPE_CHECKING:
+    from game.ui.widgets.form import Form
+
+Action = Callable[[], Change | None]
+
+
+def within(area: Area, at: Point) -> bool:
+    """Whether a point lies in an area."""
+    x, y, width, height = area
+    return x <= at[0] < x + width and y <= at[1] < y + height
+
+
+def middle(area: Area) -> Point:
+    return area[0] + area[2] / 2, area[1] + area[3] / 2
+
+
+class Widget:
+    """A piece of a form. Forms tell it what is going on; it draws itself and answers."""
+
+    takes_focus = True
+    types = False
+    """Letters go to it while it has the focus."""
+
+    def __init__(self, area: Area, *, enabled: bool = True, tip: str = "") -> None:
+        self.area = area
+        self.enabled = enabled
+        self.tip = tip
+        """What the tooltip says."""
+        self.visible = True
+        self.focused = self.pointed = self.pressed = False
+        """Set by the form; at most one widget has each."""
+        self.form: Form | None = None
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the focus can be here."""
+        return self.takes_focus and self.enabled and self.visible
+
+    @property
+    def face(self) -> str:
+        """Which of its pictures it shows."""
+        if not self.enabled:
+            return "disabled"
+        if self.pressed and self.pointed:
+            return "pressed"
+        if self.focused and self.form is not None and self.form.shows_focus:
+            return "focused"
+        return "hover" if self.pointed else "normal"
+
+    def activate(self) -> Change | None:
+        """It was clicked, or confirmed with the focus on it."""
+
+    def hear(self, intent: Intent) -> tuple[bool, Change | None]:
+        """An intent while it has the focus or is pressed: whether it took it, and what comes of it."""
+        return False, None
+
+    def grabbed(self, at: Point) -> None:
+        """The button went down on it, or it is dragged."""
+
+    def draw(self, canvas: Canvas) -> None:
+        raise NotImplementedError
+
+    @property
+    def moving(self) -> bool:
+        return False

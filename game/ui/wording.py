@@ -1,0 +1,62 @@
+"""Names of things that come as data: which message says each."""
+
+from game.engine import Message, say
+
+BOXES = {
+    "claim_it": say("ui.box.claim_it"),
+    "dice_town": say("ui.box.dice_town"),
+    "dalton_city": say("ui.box.dalton_city"),
+}
+KINDS = {
+    "human": say("ui.kind.human"),
+    "cowhand": say("ui.kind.cowhand"),
+    "tenderfoot": say("ui.kind.tenderfoot"),
+    "random": say("ui.kind.random"),
+    "closed": say("ui.kind.closed"),
+}
+KIND_TIPS = {
+    "human": say("ui.kind.human.tip"),
+    "cowhand": say("ui.kind.cowhand.tip"),
+    "tenderfoot": say("ui.kind.tenderfoot.tip"),
+    "random": say("ui.kind.random.tip"),
+    "closed": say("ui.kind.closed.tip"),
+}
+SPEEDS = {
+    "slow": say("ui.speed.slow"),
+    "normal": say("ui.speed.normal"),
+    "fast": say("ui.speed.fast"),
+    "instant": say("ui.speed.instant"),
+}
+LANGUAGES = {"": say("ui.language.system"), "en": say("ui.language.en"), "fr": say("ui.language.fr")}
+OPTION_WORDS = {
+    "roll_off": say("ui.option.roll_off"),
+    "random": say("ui.option.random"),
+    "first": say("ui.option.first"),
+    "second": say("ui.option.second"),
+    "rounds": say("ui.option.rounds"),
+    "minutes": say("ui.option.minutes"),
+    "last_standing": say("ui.option.last_standing"),
+}
+"""What an option can be, where the rules say it in one word."""
+SETTINGS: dict[str, tuple[Message, Message]] = {
+    "language": (say("ui.settings.language"), say("ui.settings.language.tip")),
+    "text_size": (say("ui.settings.text_size"), say("ui.settings.text_size.tip")),
+    "sound": (say("ui.settings.sound"), say("ui.settings.sound.tip")),
+    "music": (say("ui.settings.music"), say("ui.settings.music.tip")),
+    "mute": (say("ui.settings.mute"), say("ui.settings.mute.tip")),
+    "speed": (say("ui.settings.speed"), say("ui.settings.speed.tip")),
+    "reduced_motion": (say("ui.settings.reduced_motion"), say("ui.settings.reduced_motion.tip")),
+    "fullscreen": (say("ui.settings.fullscreen"), say("ui.settings.fullscreen.tip")),
+    "odds": (say("ui.settings.odds"), say("ui.settings.odds.tip")),
+}
+TOOLS = {
+    "undo": say("ui.tool.undo"),
+    "hint": say("ui.tool.hint"),
+    "log": say("ui.tool.log"),
+    "settings": say("ui.tool.menu"),
+}
+LEAVES = {
+    "scores": say("ui.result.scores"),
+    "lead": say("ui.result.lead"),
+    "dice": say("ui.result.dice"),
+}

@@ -1,0 +1,125 @@
+"""How a match went, round by round and die by die."""
+
+from collections import Counter
+from dataclasses import fields
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from game.engine import Record, Seat, retrace
+from game.games.claim_it import events as claim_it
+from game.games.dalton_city import events as dalton_city
+from game.games.dice_town import events as dice_town
+from game.play.history import history
+from game.play.session import Session
+from game.play.statistics import beyond, dice_counts
+from game.play.throws import INDIAN, NO_THROW, PIPS, POKER, chances, throws
+from tests.play.seated import GAMES, play_on, session, steps
+
+_ABOUT_DICE = {"dice", "die", "faces", "face"}
+
+
+def played(slug: str, **options: Any) -> Session:
+    playing = session(slug, "tenderfoot", "random", "random", seed=2, **options)
+    play_on(playing)
+    return playing
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_round_ends_with_points_and_the_last_one_with_the_result(slug: str) -> None:
+    playing = played(slug)
+    ends = history(playing.record)
+    assert [end.round for end in ends] == list(range(1, playing.rules.rounds(playing.table) + 1))
+    assert ends[-1].points == tuple(score.points for score in playing.scores())
+    assert len({end.points for end in ends}) > 1
+
+
+def test_the_points_of_a_match_in_progress_are_nobodys_business() -> None:
+    playing = session("dice_town", "random", "random")
+    for step in steps(playing):
+        if step.number == 60:
+            break
+    assert history(playing.record) == ()
+
+
+def thrown(record: Record, seat: Seat, kind: str) -> Counter[str]:
+    t = record.start()
+    events = [*(t.events or ())]
+    for step in retrace(record, t):
+        events += step.events
+    return Counter(
+        face
+        for event in events
+        for throw in throws(event)
+        if (throw.seat, throw.kind) == (seat, kind)
+        for face in throw.faces
+    )
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_all_dice_of_a_match_are_counted_against_what_is_expected(slug: str) -> None:
+    playing = played(slug)
+    counts = dice_counts(playing.record)
+    assert {count.seat for count in counts} == {0, 1, 2}
+    for count in counts:
+        rolled = {face.face: face.rolled for face in count.faces}
+        assert +Counter(rolled) == thrown(playing.record, count.seat, count.kind)
+        assert count.dice == sum(rolled.values())
+        assert sum(face.expected for face in count.faces) == pytest.approx(count.dice)
+        assert count.chance is None or 0.0001 < count.chance <= 1
+
+
+def test_dice_under_a_cup_are_counted_for_their_owner_until_the_end() -> None:
+    playing = session("dice_town", "random", "random", "random")
+    for step in steps(playing):
+        if step.number == 40:
+            break
+    assert not playing.over
+    assert {count.seat for count in dice_counts(playing.record, 1) if count.kind == POKER} == {1}
+    assert not [count for count in dice_counts(playing.record, None) if count.kind == POKER]
+
+
+def test_the_indian_die_has_its_own_faces() -> None:
+    playing = played("dice_town", indians=True, wild_west=True)
+    faces = {face for count in dice_counts(playing.record) if count.kind == INDIAN for face in count.faces}
+    assert {face.face for face in faces} == set(chances(INDIAN))
+    assert sum(chances(INDIAN).values()) == sum(chances(PIPS).values()) == sum(chances(POKER).values()) == 1
+
+
+@pytest.mark.parametrize("module", [claim_it, dalton_city, dice_town])
+def test_no_throw_of_any_game_is_forgotten(module: ModuleType) -> None:
+    """An event that speaks of dice is a throw, or is said not to be one."""
+    for kind in vars(module).values():
+        if not hasattr(kind, "seen_by") or kind.__module__ != module.__name__:
+            continue
+        names = [field.name for field in fields(kind)]
+        if _ABOUT_DICE & set(names) and kind not in NO_THROW:
+            made = kind(*[_example(kind, name) for name in names])
+            assert list(throws(made)), f"{kind.__name__} is no throw"
+
+
+def _example(kind: type, name: str) -> object:
+    if name in ("dice", "faces"):
+        return (1, 2)
+    if name == "face" and kind is dice_town.DieRolled:
+        return "ambush"
+    return 1
+
+
+@pytest.mark.parametrize(
+    ("value", "freedom", "chance"),
+    [
+        (3.841, 1, 0.05),
+        (5.991, 2, 0.05),
+        (7.815, 3, 0.05),
+        (9.488, 4, 0.05),
+        (11.070, 5, 0.05),
+        (20.515, 5, 0.001),
+    ],
+)
+def test_the_chance_of_straying_so_far_is_the_one_in_the_tables(
+    value: float, freedom: int, chance: float
+) -> None:
+    assert beyond(value, freedom) == pytest.approx(chance, rel=0.001)
+    assert beyond(0, freedom) == 1
