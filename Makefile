@@ -1,12 +1,12 @@
 # Every target sets up the private .venv it needs; PYTHON=… chooses the interpreter, ARGS=… adds arguments.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak bench format catalogues clean
+.PHONY: help play test lint soak bench format catalogues art clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 14
 
-play: ## play, which for now is to watch bots play Claim It!
+play: ## play
 test: ## run the tests
 lint: ## check the code and the catalogues
 soak: ## run the long tests, with two orders of hashing
@@ -16,6 +16,10 @@ catalogues: ## compile the catalogues
 
 play test lint soak bench format catalogues:
 	@sh build_spec/python.sh build_spec/venv.py $@ $(ARGS)
+
+art: ## make the pictures, typefaces and sounds that changed (ARGS=name for one)
+	@sh build_spec/python.sh -m build_spec.art $(ARGS)
+	@sh build_spec/python.sh build_spec/venv.py gallery
 
 clean: ## remove everything the other targets made
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -20,6 +20,15 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def exists(path: Path) -> bool:
+    """Whether there is such a file; where nobody may look, there is none."""
+    try:
+        path.stat()
+    except OSError:
+        return False
+    return True
+
+
 def read(path: Path, most: int) -> bytes:
     """What is in a file, up to one byte too many; a pipe or a device, which may never end, is none."""
     try:

@@ -67,13 +67,19 @@ def load(path: Path | None = None) -> tuple[Settings, Message | None]:
 def save(settings: Settings, path: Path | None = None) -> Message | None:
     """Write the settings; a sentence if that cannot be done."""
     try:
-        data = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-        files.write(path or paths.saves() / FILE, data + b"\n")
+        data = _written(settings)
+        if len(data) > MAX_BYTES:  # or not one setting of it would be read again
+            data = _written(msgspec.structs.replace(settings, setups={}))
+        files.write(path or paths.saves() / FILE, data)
     except OSError as error:
         return say("settings.not_saved", why=files.reason(error))
     except (TypeError, ValueError) as error:  # something that is no plain data has got in
         return say("settings.not_saved", why=str(error))
     return None
+
+
+def _written(settings: Settings) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
 
 
 def _is_there(path: Path) -> bool:

@@ -58,7 +58,10 @@ Find = Callable[[str, str], Bot]
 
 
 class Desk(Protocol):
-    """Takes questions and hands out replies; neither ever waits, whatever the bots are doing."""
+    """Takes questions and hands out replies; neither ever waits, whatever the bots are doing.
+
+    It serves one match at a time; replies to questions of an earlier one are nobody's.
+    """
 
     def warm(self) -> None:
         """Get ready: a question will come soon."""

@@ -59,7 +59,7 @@ class Index:
 
     def put(self, path: Path, studied: Studied) -> None:
         """Note one more, and forget those whose file is gone; in a folder nobody may write, only here."""
-        self.known = {name: each for name, each in self.known.items() if (self.folder / name).exists()}
+        self.known = {name: each for name, each in self.known.items() if files.exists(self.folder / name)}
         self.known[path.name] = studied
         try:
             files.write(self.folder / INDEX, msgspec.json.encode(self.known))

@@ -64,7 +64,7 @@ class Library:
         A match kept while played goes on in its file. A named save, and a file that cannot be read, stay as
         they are: the match is kept in a new one.
         """
-        lost = not path.exists()
+        lost = not files.exists(path)
         try:
             session = _open(path, desk, nodes)
             stays = path.parent == self.folder and path.name.startswith(_KEPT)
@@ -123,7 +123,7 @@ class Library:
             raise NotSaved(say("library.no_title"))
         path = self.folder / f"{_NAMED}{stem}{ENDING}"
         try:
-            if path.exists() and not overwrite:
+            if files.exists(path) and not overwrite:
                 raise TitleTaken(say("library.title_taken", title=title_of(stem)))
             files.write(path, record.dumps().encode(), rotate=True)
         except OSError as error:
@@ -167,7 +167,7 @@ class Library:
         """A file for a match that nobody has used yet."""
         stem, number = f"{_KEPT}{record.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
         path = self.folder / f"{stem}{ENDING}"
-        while path.exists() or path in self._given_out:
+        while files.exists(path) or path in self._given_out:
             number += 1
             path = self.folder / f"{stem}-{number}{ENDING}"
         self._given_out.add(path)  # its keeper may not have written anything yet
@@ -177,7 +177,7 @@ class Library:
 def _there(path: Path) -> Path:
     """The file, or its previous copy where a kill came between the two."""
     previous = files.beside(path, files.PREVIOUS)
-    return previous if not path.exists() and previous.exists() else path
+    return previous if not files.exists(path) and files.exists(previous) else path
 
 
 def _read(path: Path) -> Record:

@@ -7,6 +7,7 @@ from game.ai.bot import Ranking
 from game.engine import (
     Action,
     Ask,
+    Event,
     IllegalAction,
     Message,
     Record,
@@ -46,6 +47,8 @@ class Session:
         self.record = record
         self.rules = record.rules
         self.table: Table[Any] = replay(record)
+        self.opening: tuple[Event, ...] = () if record.answers else tuple(self.table.events or ())
+        """What happened before the first answer, for a match that has just begun."""
         self.sitters = sitters(record)
         self.keeper = keeper
         self.notes: list[Message] = []

@@ -16,7 +16,7 @@ from game.play.desk import Failure, Find, Question, Reply, think
 
 HARD_LIMIT = 2.5
 """Seconds after which a bot that does not answer is given up and its process ended."""
-START_LIMIT = 30.0
+START_LIMIT = 15.0
 """Seconds in which the process must come up; a busy machine may take its time."""
 MAX_STARTS = 3
 """Times in a row that the process may die before it ever answers; after that it is not tried any more."""

@@ -45,16 +45,20 @@ class App:
         """Show a scene and go on until the player leaves."""
         self.stack.apply(Push(first(self.house)))
         while self.stack.scenes:
-            if not self._busy:
-                self._wait()
-            self.step(min(self._clock.tick(FRAMES) / 1000, LONGEST))
+            self.turn()
+
+    def turn(self) -> None:
+        """One frame when its time has come; while nothing moves, sleep until something happens."""
+        if not self._busy:
+            self._wait()
+        self.step(min(self._clock.tick(FRAMES) / 1000, LONGEST))
 
     def step(self, seconds: float) -> None:
         """One frame: hear, move, draw."""
         reader = self.house.reader
         for intent in reader.read():
             self._stale = True
-            self._hear(intent)
+            self.hear(intent)
             if not self.stack.scenes:
                 return
         while self.house.waiting:
@@ -84,7 +88,8 @@ class App:
         if event.type != pygame.NOEVENT:
             pygame.event.post(event)
 
-    def _hear(self, intent: Intent) -> None:
+    def hear(self, intent: Intent) -> None:
+        """Hand one intent to the scene in front; what concerns the window is seen to here."""
         match intent:
             case Closed():
                 self.stack.apply(Quit())

@@ -125,8 +125,8 @@ class Canvas:
         self.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def patch(self, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
-        """A nine-patch over an area: its corners keep their size."""
-        box = self.box(area)
+        """A nine-patch over an area: its corners keep their size, its shadow falls outside."""
+        box = self.box(self._grown(name, area))
         key = (name, face, box.size, self.scale)
         made = self._made.get(key)
         if made is None:
@@ -138,8 +138,20 @@ class Canvas:
     def inside(self, name: str, area: Area) -> Area:
         """What a nine-patch over an area leaves free."""
         left, top, right, bottom = self.art.entry(name).inset or (0, 0, 0, 0)
-        x, y, width, height = area
+        x, y, width, height = self._grown(name, area)
         return x + left, y + top, width - left - right, height - top - bottom
+
+    def insets(self, name: str) -> Area:
+        """How far in from each side of a nine-patch what is inside starts (left, top, right, bottom)."""
+        entry = self.art.entry(name)
+        left, top, right, bottom = entry.inset or (0, 0, 0, 0)
+        margin = entry.margin
+        return left - margin, top - margin, right - margin, bottom - margin
+
+    def _grown(self, name: str, area: Area) -> Area:
+        margin = self.art.entry(name).margin
+        x, y, width, height = area
+        return x - margin, y - margin, width + 2 * margin, height + 2 * margin
 
     def text(
         self, text: str, at: Point, style: Style = BODY, align: Align = "left", fade: float = 1.0

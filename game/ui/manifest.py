@@ -37,6 +37,10 @@ class Entry(msgspec.Struct, frozen=True):
     """Of a nine-patch: what never stretches (left, top, right, bottom)."""
     inset: Box | None = None
     """Of a nine-patch: where what is inside starts."""
+    margin: float = 0.0
+    """Of a nine-patch: how much of its edge is only shadow or glow, outside of the widget."""
+    slot: Box | None = None
+    """Of a seat's card: where the portrait goes."""
     title: Box | None = None
     """Of a card: where its name is written (x, y, width, height)."""
     text: Box | None = None

@@ -23,7 +23,7 @@ def draw_tip(house: House, words: str, beside: Area) -> None:
     """A tooltip beside an area, wherever there is room for it."""
     canvas = house.canvas
     style = LIGHT.but(size=22)
-    left, top, right, bottom = canvas.art.entry("ui/tooltip").inset or (0, 0, 0, 0)
+    left, top, right, bottom = canvas.insets("ui/tooltip")
     inner = min(_TIP_WIDTH, max(canvas.type.width(line, style) for line in words.split("\n")) + 8)
     width = inner + left + right
     height = canvas.paragraph_height(words, inner, style) + top + bottom
@@ -37,7 +37,7 @@ def draw_tip(house: House, words: str, beside: Area) -> None:
 def _draw_toast(house: House, words: str, y: float, fade: float) -> float:
     canvas = house.canvas
     style = LIGHT.but(size=24)
-    left, top, right, bottom = canvas.art.entry("ui/plate").inset or (0, 0, 0, 0)
+    left, top, right, bottom = canvas.insets("ui/plate")
     inner = min(_TOAST_WIDTH, canvas.type.width(words, style) + 8)
     width = inner + left + right
     height = canvas.paragraph_height(words, inner, style) + top + bottom

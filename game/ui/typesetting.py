@@ -66,6 +66,7 @@ class Typesetter:
     """Sets words at one scale; what was set is kept."""
 
     def __init__(self, art: Art) -> None:
+        font.cache_clear()  # those of an earlier window died with it
         self._art = art
         self.scale = 1.0
         self.growth = 1.0

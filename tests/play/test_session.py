@@ -25,6 +25,7 @@ from game.engine import (
 )
 from game.games import all_rules
 from game.games.claim_it.actions import ROLL, STOP
+from game.games.claim_it.events import RolledOff
 from game.games.claim_it.frames import Kind
 from game.play.clock import WallClock
 from game.play.desk import DirectDesk, Question, Reply
@@ -94,6 +95,14 @@ def test_who_is_asked_in_private_is_not_said_to_think() -> None:
                 assert playing.waiting
                 return
     raise AssertionError("nobody was ever asked in private")
+
+
+def test_what_happened_before_the_first_answer_can_be_told_at_the_start() -> None:
+    playing = session("claim_it", "human", "human")
+    assert any(isinstance(event, RolledOff) for event in playing.opening)
+    (ask,) = playing.asks()
+    playing.answer(ask, ask.options[0])
+    assert not Session(playing.record, DirectDesk()).opening
 
 
 def test_a_stale_answer_changes_nothing() -> None:

@@ -149,6 +149,11 @@ def test_what_is_no_plain_data_cannot_be_saved_and_is_told(path: Path) -> None:
         assert told.key == "settings.not_saved"
 
 
+def test_an_endless_set_up_is_left_out_and_the_rest_is_saved(path: Path) -> None:
+    assert save(Settings(sound=3, setups={"claim_it": {"name": "x" * MAX_BYTES}}), path) is None
+    assert load(path) == (Settings(sound=3), None)
+
+
 _JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),

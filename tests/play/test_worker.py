@@ -206,6 +206,15 @@ def test_where_no_process_can_be_started_every_question_fails_at_once(
     desk.close()
 
 
+def test_a_process_that_never_comes_up_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.play.worker.START_LIMIT", -1.0)
+    desk = WorkerDesk()
+    ticket = desk.ask(question())
+    assert wait(desk) == [Reply(ticket, failure=Failure.DIED)]
+    assert desk.pid is None
+    desk.close()
+
+
 def test_a_closed_desk_leaves_no_process_behind() -> None:
     desk = WorkerDesk(asleep)
     desk.ask(question())

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.play.seating import Sitter
 from game.ui.canvas import Area, Canvas
-from game.ui.typesetting import BRASS, LABEL, LIGHT, PALE, PARCHMENT
+from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +29,20 @@ def draw_seat(
     x, y, width, height = area
     canvas.patch("ui/seat_card", area, "out" if out else "active" if active else "normal")
     portrait = f"portraits/{sitter.portrait}"
-    zoom = 104 / canvas.art.entry(portrait).size[0]
-    canvas.image(portrait, (x + 76, y + height / 2), zoom=zoom, fade=0.5 if out else 1.0)
-    canvas.image("icons/player", (x + 116, y + height / 2 + 38), sitter.colour)
-    left = x + 146
-    name = LABEL.but(size=28, colour=PARCHMENT if active else PALE)
-    canvas.fitted(sitter.name, (left, y + 16, width - 146 - 60, 40), name, "left")
+    zoom = 100 / canvas.art.entry(portrait).size[0]
+    canvas.image(portrait, (x + 65, y + 65), zoom=zoom, fade=0.5 if out else 1.0)
+    canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
+    left = x + 132
+    name = LABEL.but(size=27, colour=PARCHMENT if active else PALE)
+    canvas.fitted(sitter.name, (left, y + 12, width - 132 - 52, 40), name, "left")
     if not sitter.human:
-        canvas.image("icons/robot", (x + width - 40, y + 36), "light", zoom=0.8, fade=0.8)
+        canvas.image("icons/robot", (x + width - 32, y + 32), "light", zoom=0.8, fade=0.8)
+    figures = FIGURE.but(size=24, colour=PARCHMENT)
     across = left
     for line in lines:
-        canvas.image(f"icons/{line.icon}", (across + 14, y + 76), "light", zoom=0.85)
-        canvas.text(line.words, (across + 32, y + 76), LIGHT.but(size=23, grows=False))
-        across += 44 + canvas.type.width(line.words, LIGHT.but(size=23, grows=False))
+        canvas.image(f"icons/{line.icon}", (across + 13, y + 70), "light", zoom=0.8)
+        canvas.text(line.words, (across + 30, y + 70), figures)
+        across += 42 + canvas.type.width(line.words, figures)
     if note:
         style = LIGHT.but(size=20, colour=BRASS, grows=False)
-        canvas.fitted(note, (left, y + height - 44, width - 146 - 24, 28), style, "left")
+        canvas.fitted(note, (left, y + height - 36, width - 132 - 18, 28), style, "left")

@@ -11,8 +11,12 @@ from game.ui.canvas import Area, Canvas
 from game.ui.intents import FocusLost, Intent, Wish, Wished
 from game.ui.playback import SPEEDS, Act, Playback
 from game.ui.scene import Change, Push, Scene
+from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
 from game.ui.tables.log import Log
+from game.ui.tables.privacy import Privacy, Screen
+from game.ui.tables.tools import tools
 from game.ui.widgets.form import Form
+from game.ui.widgets.widget import Widget
 from game.ui.wording import SPEEDS as SPEED_WORDS
 
 if TYPE_CHECKING:
@@ -31,7 +35,8 @@ class TableScene(Scene):
         self.game = game_of(self.rules.slug)
         self.playback = Playback()
         self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
-        self.viewer = self._viewer()
+        humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
+        self.privacy = Privacy(humans)
         self.log = Log(self.game, self.viewer)
         self.shown: Any = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
@@ -40,6 +45,7 @@ class TableScene(Scene):
         self._language = house.language
         self._over = False
         self._asked: tuple[object, ...] = ()
+        self._last_ask: Ask | None = None
         self.hinted: Action | None = None
         self.hint_words = ""
         self._wants_hint = False
@@ -52,10 +58,10 @@ class TableScene(Scene):
         """Names the players."""
         return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
 
-    def _viewer(self) -> Seat | None:
-        """With one person at the table the screen is theirs; with several it shows what all may see."""
-        humans = [seat for seat, sitter in enumerate(self.session.sitters) if sitter.human]
-        return humans[0] if len(humans) == 1 else None
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is on the screen; None: what all may see."""
+        return self.privacy.viewer
 
     def recall(self) -> None:
         """Fill the log with what was played before the match was loaded."""
@@ -66,8 +72,16 @@ class TableScene(Scene):
     # what a game's own table does
 
     @abstractmethod
-    def arrange(self) -> None:
-        """Rebuild the picture and the widgets from `self.picture_view`."""
+    def lay(self) -> None:
+        """Rebuild the picture from `self.picture_view`; never called while something moves."""
+
+    @abstractmethod
+    def choices(self) -> list[Widget]:
+        """The widgets that answer `self.ask`."""
+
+    @abstractmethod
+    def draw_table(self, canvas: Canvas) -> None:
+        """Draw the picture; widgets and what covers it come after."""
 
     @abstractmethod
     def acts(self, event: Any, before: Any) -> list[Act]:
@@ -80,7 +94,34 @@ class TableScene(Scene):
         """The question a person can answer now: none while the picture lags behind or the log is open."""
         if self.playback.busy or self.looking_back is not None:
             return None
-        return next(iter(self.session.asks()), None)
+        return self.privacy.open_ask(self.session.asks())
+
+    def arrange(self) -> None:
+        """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
+        focused = next((n for n, widget in enumerate(self.form.widgets) if widget.focused), None)
+        asked = self._last_ask
+        self._last_ask = self.ask
+        self.form.clear()
+        if self.privacy.screen is Screen.CURTAIN:
+            self.form.add(lift_button(self))
+        else:
+            if not self.playback.busy:
+                self.lay()
+            if self.privacy.screen is Screen.CALL and not self.playback.busy:
+                self.form.add(*call_buttons(self))
+            elif self.ask is not None:
+                self.form.add(*self.choices())
+            elif self.privacy.screen is Screen.LOOK:
+                self.form.add(close_button(self))
+            self.form.add(*tools(self))
+        if focused is not None and focused < len(self.form.widgets) and asked == self._last_ask:
+            self.form.focus(self.form.widgets[focused])
+        self.form.focus_first()
+
+    def look(self) -> None:
+        """Show the view that the screen is for now."""
+        self.shown = self.rules.view(self.session.table, self.viewer)
+        self.arrange()
 
     @property
     def picture_view(self) -> Any:
@@ -91,8 +132,16 @@ class TableScene(Scene):
         """A person chose."""
         ask = self.ask
         if ask is not None:
-            self._forget_hint()
-            self._play(self.session.answer(ask, action))
+            self.give(ask, action)
+
+    def give(self, ask: Ask, action: Action) -> None:
+        """Give an answer to the table; a private look is over with it."""
+        self._forget_hint()
+        step = self.session.answer(ask, action)
+        if self.privacy.screen is not Screen.OPEN:
+            self.privacy.close()
+            self.shown = self.rules.view(self.session.table, self.viewer)
+        self._play(step)
 
     def update(self, seconds: float) -> Change | None:
         if self._language != self.house.language:
@@ -105,6 +154,7 @@ class TableScene(Scene):
         while self.session.notes:
             self.house.notify(self.session.notes.pop(0))
         self._take_hint()
+        self._mind_privacy()
         state = (
             self.playback.busy,
             self.looking_back,
@@ -118,6 +168,16 @@ class TableScene(Scene):
             self._over = True
             return Push(self.result())
         return None
+
+    def _mind_privacy(self) -> None:
+        """See whether somebody must be given the screen, now that the picture has caught up."""
+        if self.playback.busy or self.looking_back is not None:
+            return
+        before = self.privacy.screen
+        self.privacy.consider(self.session.asks())
+        if self.privacy.screen is not before:
+            self.house.audio.play("curtain")
+            self.look()
 
     def _play(self, step: Step) -> None:
         """Queue what a step looks like, and the picture that it ends with."""
@@ -200,6 +260,9 @@ class TableScene(Scene):
 
     def hide_private(self) -> None:
         """Cover what only one player may see."""
+        if self.privacy.screen is Screen.LOOK:
+            self.privacy.hide()
+            self.look()
 
     def _change_speed(self, way: int) -> None:
         import msgspec
@@ -240,4 +303,10 @@ class TableScene(Scene):
         return None if widget is None else (widget.tip, widget.area)
 
     def draw(self, canvas: Canvas) -> None:
-        raise NotImplementedError
+        if self.privacy.screen is Screen.CURTAIN:
+            draw_curtain(self, canvas)
+        else:
+            self.draw_table(canvas)
+            if self.privacy.screen is Screen.CALL and not self.playback.busy:
+                draw_call(self, canvas)
+        self.form.draw(canvas)

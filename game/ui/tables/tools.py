@@ -10,7 +10,7 @@ from game.ui.wording import TOOLS
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
-_X, _Y, _SIDE, _STEP = 1424.0, 978.0, 104.0, 122.0
+_X, _Y, _SIDE, _STEP = 1516.0, 982.0, 86.0, 100.7
 
 
 def tools(table: "TableScene") -> list[Widget]:

@@ -29,6 +29,7 @@ def play_at_random(record: Record) -> str:
 
 
 @pytest.mark.soak
+@pytest.mark.digests
 @pytest.mark.parametrize(("seats", "variant"), list(product(RULES.seats, (False, True))))
 def test_two_thousand_random_games_end_lawfully_and_replay_the_same(seats: int, variant: bool) -> None:
     """The digest over all of them is committed, so that a second order of hashing must find the same."""

@@ -13,7 +13,7 @@ from game.ui.tween import between, settle, start_and_stop
 if TYPE_CHECKING:
     from game.ui.tables.claim_it.table import ClaimItTable
 
-_HOME: Point = (1660.0, 823.0)
+_HOME: Point = (1710.0, 821.0)
 """Where squatters and claims are taken from and go back to."""
 _ARC = 70.0
 

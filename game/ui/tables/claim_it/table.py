@@ -21,20 +21,20 @@ from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import TableScene
-from game.ui.tables.tools import tools
 from game.ui.theme import COLOURS
 from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PARCHMENT
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_SEAT: Area = (22.0, 70.0, 486.0, 156.0)
-_SEAT_STEP = 172.0
-_TRAY: Area = (1424.0, 96.0, 472.0, 250.0)
-_CHOICE: Area = (1424.0, 372.0, 472.0, 356.0)
-_SUPPLY: Area = (1424.0, 754.0, 472.0, 138.0)
-_PROMPT: Area = (520.0, 990.0, 880.0, 78.0)
+_SEAT: Area = (16.0, 84.0, 392.0, 130.0)
+_SEAT_STEP = 150.0
+_TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
+_CHOICE: Area = (1516.0, 352.0, 388.0, 366.0)
+_SUPPLY: Area = (1516.0, 736.0, 388.0, 170.0)
+_PROMPT: Area = (480.0, 8.0, 960.0, 60.0)
 _DIE_ZOOM = 1.08
 
 
@@ -54,26 +54,16 @@ class ClaimItTable(TableScene):
 
     # the picture
 
-    def arrange(self) -> None:
+    def lay(self) -> None:
         view: View = self.picture_view
-        if not self.playback.busy:
-            self.tokens = tokens(view, self.board)
-            self.dice = self.lying(dice_of(view))
-            self.banner = ""
-        focused = next((n for n, widget in enumerate(self.form.widgets) if widget.focused), None)
-        shows_focus = self.form.shows_focus
-        self.form.clear()
-        self._add_choices()
-        self.form.add(*tools(self))
-        self.form.shows_focus = shows_focus
-        if focused is not None and focused < len(self.form.widgets) and not self.ask:
-            self.form.focus(self.form.widgets[focused])
-        self.form.focus_first()
+        self.tokens = tokens(view, self.board)
+        self.dice = self.lying(dice_of(view))
+        self.banner = ""
 
     def lying(self, dice: tuple[int, ...]) -> list[Die]:
         """The dice at rest in their tray."""
         x, y, width, height = _TRAY
-        places = [x + width / 2 + (n - (len(dice) - 1) / 2) * 138 for n in range(len(dice))]
+        places = [x + width / 2 + (n - (len(dice) - 1) / 2) * 116 for n in range(len(dice))]
         return [
             Die(
                 "pips",
@@ -86,18 +76,16 @@ class ClaimItTable(TableScene):
             for n, (face, across) in enumerate(zip(dice, places, strict=True))
         ]
 
-    def _add_choices(self) -> None:
+    def choices(self) -> list[Widget]:
         ask = self.ask
-        if ask is None:
-            return
+        assert ask is not None
         if ask.kind == AskKind.PLACE:
-            self.form.add(*(self._spot(action, ask.seat) for action in ask.options))
-            return
+            return [self._spot(action, ask.seat) for action in ask.options]
         x, y, width, _ = _CHOICE
         words = self.house.words
-        self.form.add(
+        return [
             Button(
-                (x + 36, y + 200, width - 72, 64.0 + 12),
+                (x + 28, y + 196, width - 56, 72.0),
                 words("ui.claim_it.roll"),
                 lambda: self._choose(ROLL),
                 icon="icons/dice",
@@ -105,15 +93,15 @@ class ClaimItTable(TableScene):
                 tip=self._hint_tip(ROLL),
             ),
             Button(
-                (x + 36, y + 274, width - 72, 64.0 + 12),
+                (x + 28, y + 280, width - 56, 72.0),
                 words("ui.claim_it.stop"),
                 lambda: self._choose(STOP),
-                skin="ui/button_gold",
+                skin=GOLD,
                 icon="icons/hand",
                 wish=Wish.SECOND_ACTION,
                 tip=self._hint_tip(STOP),
             ),
-        )
+        ]
 
     def _spot(self, action: Action, seat: Seat) -> Spot:
         assert isinstance(action, Squat | Claim)
@@ -167,7 +155,7 @@ class ClaimItTable(TableScene):
 
     # the drawing
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_table(self, canvas: Canvas) -> None:
         canvas.layer(("claim_it", self.house.language), lambda: self._draw_still(canvas))
         view: View = self.picture_view
         self._draw_seats(canvas, view)
@@ -181,7 +169,6 @@ class ClaimItTable(TableScene):
         self._draw_choice(canvas, view)
         self._draw_supply(canvas, view)
         self._draw_prompt(canvas, view)
-        self.form.draw(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:
         canvas.background("boards/claim_it")
@@ -215,15 +202,15 @@ class ClaimItTable(TableScene):
         x, y, width, _ = _CHOICE
         turn = whose_turn(view)
         stake = (view.laid | view.squatted).bit_count()
-        canvas.text(self.house.words("ui.claim_it.stake"), (x + 44, y + 54), LIGHT)
-        canvas.text(str(stake), (x + width - 44, y + 54), FIGURE.but(size=36), "right")
+        canvas.text(self.house.words("ui.claim_it.stake"), (x + 30, y + 54), LIGHT)
+        canvas.text(str(stake), (x + width - 30, y + 54), FIGURE.but(size=36), "right")
         if turn is None or not self.house.settings.odds:
             return
         chance = float(bust_chance(world_of(view), turn))
-        canvas.text(self.house.words("ui.claim_it.bust"), (x + 44, y + 112), LIGHT)
+        canvas.text(self.house.words("ui.claim_it.bust"), (x + 30, y + 112), LIGHT)
         style = FIGURE.but(size=36, colour=(240, 120, 90) if chance >= 0.4 else BRASS)
-        canvas.text(self.house.words("ui.percent", share=chance), (x + width - 44, y + 112), style, "right")
-        bar = (x + 44, y + 146, width - 88, 18.0)
+        canvas.text(self.house.words("ui.percent", share=chance), (x + width - 30, y + 112), style, "right")
+        bar = (x + 30, y + 146, width - 60, 18.0)
         canvas.fill(bar, (20, 10, 6), 0.7)
         canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
 

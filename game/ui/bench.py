@@ -1,0 +1,137 @@
+"""What a frame costs, beside a bare copy of the background: ratios within one run."""
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.play.session import Session
+from game.play.worker import WorkerDesk
+from game.settings import Settings
+from game.ui.scenes.title import Title
+from game.ui.screens import seated
+from game.ui.stage import FRAME, stage
+from game.ui.tables import TABLES
+
+SIZE = (1920, 1080)
+_FRAMES = 600
+_SECONDS = 4.0
+_STARTS = 3
+_BARE = "import os; os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; import pygame"
+_TITLE = "from game.ui.bench import first_frame; first_frame()"
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was measured; times in seconds, shares of one processor from 0 to 1."""
+
+    bare: float
+    median: float
+    slowest: float
+    """Of a hundred frames, the slowest."""
+    gap: float
+    idle: float
+    import_pygame: float
+    start: float
+
+    @property
+    def start_ratio(self) -> float:
+        return self.start / self.import_pygame
+
+
+def measure() -> Figures:
+    """Everything, one after the other."""
+    bare = _bare()
+    costs = sorted(_busy_frames())
+    return Figures(
+        bare,
+        statistics.median(costs),
+        costs[int(len(costs) * 0.99)],
+        _longest_gap(),
+        _idle_share(),
+        min(_run(_BARE) for _ in range(_STARTS)),
+        min(_run(_TITLE) for _ in range(_STARTS)),
+    )
+
+
+def first_frame() -> None:
+    """Open the app, show the title once, and leave."""
+    with stage(SIZE) as shown:
+        shown.show(Title(shown.house))
+        shown.frames(1)
+
+
+def _timed(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start
+
+
+def _run(code: str) -> float:
+    return _timed(lambda: subprocess.run([sys.executable, "-c", code], check=True))
+
+
+def _bare() -> float:
+    """A background that is there already, and nothing else."""
+    with stage(SIZE) as shown:
+        surface = shown.house.canvas.surface
+        background = shown.house.canvas.art.picture("boards/claim_it", size=SIZE)
+
+        def frame() -> None:
+            surface.blit(background, (0, 0))
+            pygame.display.flip()
+
+        return statistics.median(_timed(frame) for _ in range(200))
+
+
+def _busy_frames() -> list[float]:
+    """Frames of a match between five bots in which something moves."""
+    desk = WorkerDesk()
+    try:
+        with stage(SIZE, Settings(language="en"), desk=desk) as shown:
+            scene = TABLES["claim_it"](shown.house, Session(seated("claim_it", 5, 0), desk))
+            shown.show(scene)
+            costs: list[float] = []
+            while len(costs) < _FRAMES and not scene.session.over:
+                moving = scene.playback.busy
+                cost = _timed(lambda: shown.app.step(FRAME))
+                if moving:
+                    costs.append(cost)
+            return costs
+    finally:
+        desk.close()
+
+
+def _longest_gap() -> float:
+    """The longest time between two frames while bots think in their own process."""
+    desk = WorkerDesk()
+    try:
+        with stage(SIZE, Settings(language="en", speed="fast"), desk=desk) as shown:
+            scene = TABLES["claim_it"](shown.house, Session(seated("claim_it", 5, 0), desk))
+            shown.show(scene)
+            shown.frames(30)
+            clock, longest = pygame.Clock(), 0.0
+            last = end = time.perf_counter()
+            end += _SECONDS
+            while last < end:
+                shown.app.step(min(0.1, clock.tick(60) / 1000))
+                now = time.perf_counter()
+                longest, last = max(longest, now - last), now
+            return longest
+    finally:
+        desk.close()
+
+
+def _idle_share() -> float:
+    """How much of a processor the title takes while nobody does anything."""
+    with stage(SIZE) as shown:
+        shown.show(Title(shown.house))
+        shown.frames(10)
+        before, start = time.process_time(), time.perf_counter()
+        while time.perf_counter() - start < _SECONDS:
+            shown.app.turn()
+        return (time.process_time() - before) / (time.perf_counter() - start)

@@ -1,0 +1,95 @@
+"""The curtain between private looks, and the call for reactions on a shared screen."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine import PASS, Seat, Who, say
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change
+from game.ui.typesetting import LIGHT, TITLE
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+_PLATE: Area = (460.0, 380.0, 1000.0, 320.0)
+_CALL: Area = (360.0, 846.0, 1200.0, 200.0)
+
+
+def draw_curtain(table: "TableScene", canvas: Canvas) -> None:
+    """Nothing of the table, and whose turn it is to sit before the screen."""
+    seat = table.privacy.seat
+    assert seat is not None
+    canvas.background("backgrounds/curtain")
+    canvas.patch("ui/panel", _PLATE)
+    sitter = table.session.sitters[seat]
+    x, y, width, _ = _PLATE
+    canvas.image(f"portraits/{sitter.portrait}", (960, y - 20))
+    canvas.image("icons/player", (1010, y + 30), sitter.colour)
+    canvas.fitted(sitter.name, (x + 60, y + 50, width - 120, 76), TITLE)
+    told = table.speaker(say("ui.curtain", player=Who(seat)))
+    canvas.fitted(told, (x + 60, y + 124, width - 120, 44), LIGHT)
+
+
+def lift_button(table: "TableScene") -> Widget:
+    """Pressed by whoever is named, when nobody else looks."""
+
+    def lift() -> Change | None:
+        table.privacy.lift()
+        table.house.audio.play("curtain")
+        table.look()
+        return None
+
+    return Button((730.0, 570.0, 460.0, 96.0), table.house.words("ui.curtain.lift"), lift, skin=GOLD)
+
+
+def close_button(table: "TableScene") -> Widget:
+    """For who called and has nothing to say."""
+
+    def close() -> Change | None:
+        table.privacy.close()
+        table.look()
+        return None
+
+    return Button((730.0, 880.0, 460.0, 96.0), table.house.words("ui.curtain.close"), close, skin=GOLD)
+
+
+def draw_call(table: "TableScene", canvas: Canvas) -> None:
+    """Any reaction? It names everybody, so that it tells nothing."""
+    canvas.patch("ui/ribbon", _CALL)
+    x, y, width, _ = _CALL
+    canvas.fitted(table.house.words("ui.call"), (x + 120, y + 26, width - 240, 50), TITLE.but(size=36))
+
+
+def call_buttons(table: "TableScene") -> list[Widget]:
+    """One for everybody who sits here, and one to go on."""
+    humans = table.privacy.humans
+    each = min(240.0, (_CALL[2] - 260) / (len(humans) + 1))
+    start = _CALL[0] + (_CALL[2] - each * (len(humans) + 1)) / 2
+    y = _CALL[1] + 82
+
+    def place(number: int) -> Area:
+        return (start + number * each + 4, y, each - 8, 72.0)
+
+    names = [table.session.sitters[seat].name for seat in humans]
+    buttons: list[Widget] = [
+        Button(place(n + 1), name, partial(_call, table, seat))
+        for n, (seat, name) in enumerate(zip(humans, names, strict=True))
+    ]
+    nobody = Button(place(0), table.house.words("ui.call.nobody"), partial(_nobody, table), skin=GOLD)
+    return [nobody, *buttons]
+
+
+def _call(table: "TableScene", seat: Seat) -> Change | None:
+    table.privacy.call(seat)
+    table.look()
+    return None
+
+
+def _nobody(table: "TableScene") -> Change | None:
+    """Everybody lets it be."""
+    for ask in table.privacy.passable(table.session.asks()):
+        if PASS in ask.options:
+            table.give(ask, PASS)
+    return None

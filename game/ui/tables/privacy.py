@@ -1,0 +1,95 @@
+"""Who may look at the screen: the one person at the table, everybody, or one of several behind a curtain.
+
+With several people on one screen, a question that only one may see is put behind a curtain. Questions that
+nobody else may even know of, such as reactions, are merged into one: any reaction? Whoever wants to look
+calls for the curtain; who is asked and who is not look the same to the others.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.engine import Ask, Seat
+
+
+class Screen(Enum):
+    """What the screen is showing."""
+
+    OPEN = auto()
+    """What everybody may see, or the only person's own view."""
+    CURTAIN = auto()
+    """Nothing, until the one named has the screen to themselves."""
+    LOOK = auto()
+    """One person's view."""
+    CALL = auto()
+    """Any reaction?"""
+
+
+@dataclass(slots=True)
+class Privacy:
+    """Decides what is shown to whom; knows questions only by their seat and whether they are private."""
+
+    humans: tuple[Seat, ...]
+    screen: Screen = Screen.OPEN
+    seat: Seat | None = None
+    """Whose look it is, or will be when the curtain is lifted."""
+    called: bool = False
+    """The look was called for, so that it ends even without an answer."""
+    declined: set[Seat] = field(default_factory=set)
+    """Who wants no more calls this round."""
+
+    @property
+    def alone(self) -> bool:
+        return len(self.humans) == 1
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view may be drawn."""
+        if self.alone:
+            return self.humans[0]
+        return self.seat if self.screen is Screen.LOOK else None
+
+    def consider(self, asks: Sequence[Ask]) -> None:
+        """Look at the open questions, when the picture has caught up and nobody is looking."""
+        if self.alone or self.screen in (Screen.CURTAIN, Screen.LOOK):
+            return
+        secret = [ask for ask in asks if ask.private]
+        sealed = [ask for ask in asks if ask.sealed and not ask.private]
+        if secret:
+            self.screen, self.seat = Screen.CALL, None
+        elif sealed:
+            self.screen, self.seat, self.called = Screen.CURTAIN, sealed[0].seat, False
+        else:
+            self.screen, self.seat = Screen.OPEN, None
+
+    def call(self, seat: Seat) -> None:
+        """Somebody wants to look at their own cards."""
+        self.screen, self.seat, self.called = Screen.CURTAIN, seat, True
+
+    def lift(self) -> None:
+        """The one named has sat down before the screen."""
+        if self.screen is Screen.CURTAIN:
+            self.screen = Screen.LOOK
+
+    def close(self) -> None:
+        """The look is over: answered, given up, or the window lost the focus."""
+        self.screen, self.seat, self.called = Screen.OPEN, None, False
+
+    def hide(self) -> None:
+        """Somebody else may be looking now: the curtain falls, and the same person may lift it again."""
+        if self.screen is Screen.LOOK:
+            self.screen = Screen.CURTAIN
+
+    def open_ask(self, asks: Sequence[Ask]) -> Ask | None:
+        """The question that may be shown and answered now."""
+        if self.alone:
+            return next(iter(asks), None)
+        if self.screen is Screen.LOOK:
+            return next((ask for ask in asks if ask.seat == self.seat), None)
+        if self.screen is Screen.OPEN:
+            return next((ask for ask in asks if not ask.sealed and not ask.private), None)
+        return None
+
+    def passable(self, asks: Sequence[Ask]) -> list[Ask]:
+        """The private questions that “nobody” answers."""
+        return [ask for ask in asks if ask.private]

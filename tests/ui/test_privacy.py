@@ -1,0 +1,81 @@
+"""What several people on one screen may see, and when."""
+
+from game.engine import PASS, Ask
+from game.ui.tables.privacy import Privacy, Screen
+
+SEALED = Ask(0, 1, "keep", (PASS,), sealed=True)
+OTHER = Ask(0, 2, "keep", (PASS,), sealed=True)
+REACTION = Ask(0, 2, "react", (PASS,), private=True)
+OPEN = Ask(0, 1, "choose", (PASS,))
+
+
+def table() -> Privacy:
+    return Privacy((0, 1, 2))
+
+
+def test_with_one_person_there_is_no_curtain() -> None:
+    alone = Privacy((1,))
+    alone.consider([SEALED])
+    assert (alone.screen, alone.viewer) == (Screen.OPEN, 1)
+    assert alone.open_ask([SEALED]) == SEALED
+
+
+def test_a_sealed_question_is_behind_a_curtain_that_names_its_player_and_shows_nothing() -> None:
+    privacy = table()
+    privacy.consider([SEALED, OTHER])
+    assert (privacy.screen, privacy.seat, privacy.viewer) == (Screen.CURTAIN, 1, None)
+    assert privacy.open_ask([SEALED, OTHER]) is None
+
+
+def test_lifted_it_shows_that_players_view_and_question_only() -> None:
+    privacy = table()
+    privacy.consider([OTHER, SEALED])
+    privacy.lift()
+    assert privacy.viewer == 2
+    assert privacy.open_ask([SEALED, OTHER]) == OTHER
+
+
+def test_between_two_looks_the_screen_is_nobodys() -> None:
+    privacy = table()
+    privacy.consider([SEALED, OTHER])
+    privacy.lift()
+    privacy.close()
+    assert privacy.viewer is None
+    privacy.consider([OTHER])
+    assert (privacy.screen, privacy.seat, privacy.viewer) == (Screen.CURTAIN, 2, None)
+
+
+def test_when_the_window_loses_the_focus_the_curtain_falls() -> None:
+    privacy = table()
+    privacy.consider([SEALED])
+    privacy.lift()
+    privacy.hide()
+    assert (privacy.screen, privacy.seat, privacy.viewer) == (Screen.CURTAIN, 1, None)
+
+
+def test_a_private_question_becomes_a_call_that_names_nobody() -> None:
+    privacy = table()
+    privacy.consider([REACTION])
+    assert (privacy.screen, privacy.seat, privacy.viewer) == (Screen.CALL, None, None)
+    assert privacy.open_ask([REACTION]) is None
+
+
+def test_whoever_calls_gets_the_curtain_whether_asked_or_not() -> None:
+    for seat in (1, 2):
+        privacy = table()
+        privacy.consider([REACTION])
+        privacy.call(seat)
+        assert (privacy.screen, privacy.seat) == (Screen.CURTAIN, seat)
+        privacy.lift()
+        assert privacy.open_ask([REACTION]) == (REACTION if seat == 2 else None)
+
+
+def test_nobody_answers_every_private_question() -> None:
+    assert table().passable([REACTION, OPEN]) == [REACTION]
+
+
+def test_an_open_question_needs_no_curtain() -> None:
+    privacy = table()
+    privacy.consider([OPEN])
+    assert privacy.screen is Screen.OPEN
+    assert privacy.open_ask([OPEN]) == OPEN

@@ -1,0 +1,40 @@
+"""Every screen can be drawn, in both languages, at every size, with large letters and by any device."""
+
+import pygame
+import pytest
+
+from game.settings import Settings
+from game.ui.screens import SCREENS
+from game.ui.stage import stage
+
+SIZES = [(1280, 720), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_the_same_every_time_it_is_drawn(name: str) -> None:
+    pictures = []
+    for _ in range(2):
+        with stage((1280, 720)) as shown:
+            shown.show(*SCREENS[name](shown.house))
+            shown.frames(2)
+            pictures.append(pygame.image.tobytes(shown.picture(), "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_speaks_french_with_the_largest_letters_too(name: str) -> None:
+    with stage((1280, 800), Settings(language="fr", text_size=150, reduced_motion=True)) as shown:
+        shown.show(*SCREENS[name](shown.house))
+        shown.frames(2)
+        assert shown.picture().get_size() == (1280, 800)
+
+
+def test_the_language_changes_without_a_restart() -> None:
+    with stage((1280, 720)) as shown:
+        shown.show(*SCREENS["settings"](shown.house))
+        shown.frames(1)
+        before = pygame.image.tobytes(shown.picture(), "RGB")
+        shown.house.change(Settings(language="fr"))
+        shown.frames(2)
+        assert shown.house.words("ui.done") == "Terminé"
+        assert pygame.image.tobytes(shown.picture(), "RGB") != before

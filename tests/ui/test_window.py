@@ -1,0 +1,56 @@
+"""The window is pulled about, covered and uncovered, and the app never minds."""
+
+import random
+
+import pygame
+import pytest
+
+from game.ui.screens import SCREENS
+from game.ui.stage import Stage
+from game.ui.tables.table import TableScene
+
+
+@pytest.mark.parametrize("screen", ["title", "claim_it_place"])
+def test_hundreds_of_new_sizes_and_full_screens(shown: Stage, screen: str) -> None:
+    """Two screens, five hundred events each."""
+    shown.show(*SCREENS[screen](shown.house))
+    chance = random.Random(screen)
+    for number in range(500):
+        if number % 10 == 0:
+            shown.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, scancode=0, mod=0, unicode=""))
+        else:
+            size = chance.randrange(1280, 3841), chance.randrange(720, 2161)
+            if not shown.app.window.fullscreen:
+                pygame.display.set_mode(size, pygame.RESIZABLE)
+            pygame.event.post(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+            shown.app.house.reader.typing = False
+            _hear_without_drawing(shown) if number % 25 else shown.frames(1)
+    assert shown.app.stack.scenes
+
+
+def _hear_without_drawing(shown: Stage) -> None:
+    """Drawing at 4K five hundred times would only take long."""
+    for intent in shown.house.reader.read():
+        shown.app.hear(intent)
+
+
+def test_whatever_the_window_every_point_of_the_design_is_where_it_is_drawn(shown: Stage) -> None:
+    canvas = shown.house.canvas
+    for size in ((1280, 720), (1280, 800), (3840, 2160), (2560, 1080), (1440, 1440)):
+        canvas.fit(pygame.Surface(size))
+        for point in ((0.0, 0.0), (1920.0, 1080.0), (333.0, 777.0)):
+            back = canvas.unit(canvas.pixel(point))
+            assert back == pytest.approx(point, abs=1.5 / canvas.scale)
+
+
+def test_a_private_look_closes_when_the_window_loses_the_focus(shown: Stage) -> None:
+    (table,) = SCREENS["claim_it_place"](shown.house)
+    assert isinstance(table, TableScene)
+    shown.show(table)
+    table.privacy.humans = (0, 1)
+    table.privacy.call(1)
+    table.privacy.lift()
+    table.look()
+    assert table.viewer == 1
+    shown.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert table.viewer is None
