@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import suppress
+from multiprocessing import freeze_support
 
 from game.cli.parser import COMMANDS, language_wish, parser, prepare_streams
 from game.engine import Trouble, say
@@ -61,4 +62,5 @@ def _give_up_output() -> None:
 
 
 if __name__ == "__main__":
+    freeze_support()  # a bot's process of the packed program starts here too, and must not open a window
     sys.exit(main())

@@ -5,15 +5,17 @@ from collections.abc import Callable
 import msgspec
 import pygame
 
+from game.engine import say
 from game.play.desk import Desk
 from game.play.library import Library
 from game.settings import Settings
 from game.ui.art import Art
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
+from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Closed, Intent, Resized, Wish, Wished
+from game.ui.intents import Closed, Intent, PadJoined, PadLeft, Resized, Wish, Wished
 from game.ui.overlay import draw_overlay
 from game.ui.scene import Change, Push, Quit, Scene, Stack
 from game.ui.typesetting import Typesetter
@@ -39,6 +41,7 @@ class App:
         self.house = House(canvas, Reader(canvas.unit), audio or Audio(), settings, library, desk)
         self.stack = Stack()
         self._clock = pygame.Clock()
+        self._pointer = Pointer()
         self._stale = True
 
     def run(self, first: Callable[[House], Scene]) -> None:
@@ -76,6 +79,7 @@ class App:
 
     def draw(self) -> None:
         """Draw everything that can be seen."""
+        self._pointer.show(self.house.canvas, self.stack.top.points_at_button)
         self.stack.draw(self.house.canvas)
         draw_overlay(self.house, self.stack.top)
 
@@ -97,6 +101,10 @@ class App:
             case Resized():
                 self.window.resized()
                 self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
+            case PadJoined():
+                self.house.notify(say("ui.pad_joined"))
+            case PadLeft():
+                self.house.notify(say("ui.pad_left"))
             case Wished(Wish.FULLSCREEN):
                 wanted = not self.window.fullscreen
                 self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))

@@ -116,6 +116,36 @@ class Canvas:
             special_flags=pygame.BLEND_PREMULTIPLIED,
         )
 
+    def sprite(
+        self,
+        key: Hashable,
+        size: Point,
+        at: Point,
+        paint: Callable[[], None],
+        *,
+        angle: float = 0.0,
+        fade: float = 1.0,
+    ) -> None:
+        """Something put together once and kept under its key: `paint` draws it from the origin on."""
+        made = self._made.get(("sprite", key))
+        if made is None:
+            before = self.surface, self._left, self._top
+            pixels = max(1, round(size[0] * self.scale)), max(1, round(size[1] * self.scale))
+            self.surface, self._left, self._top = pygame.Surface(pixels, pygame.SRCALPHA), 0, 0
+            try:
+                paint()
+                made = self._made[("sprite", key)] = self.surface
+            finally:
+                self.surface, self._left, self._top = before
+        if angle:
+            self._turned(made, self.pixel(at), (0.0, 0.0), self.scale, angle, fade)
+            return
+        if fade < 1:
+            made = self._faded(made, fade)
+        x, y = self.pixel(at)
+        corner = x - made.get_width() // 2, y - made.get_height() // 2
+        self.surface.blit(made, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
     def fill_image(self, name: str, area: Area, row: str = "", column: int = 0, *, fade: float = 1.0) -> None:
         """A picture stretched over an area."""
         box = self.box(area)

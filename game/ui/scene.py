@@ -41,6 +41,11 @@ class Scene:
         """The tooltip to be shown, and what it explains."""
         return None
 
+    @property
+    def points_at_button(self) -> bool:
+        """Whether what is under the pointer can be pressed."""
+        return False
+
     def uncovered(self) -> None:
         """The scene above is gone; what it may have changed must be looked at again."""
 

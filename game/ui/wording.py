@@ -52,6 +52,7 @@ SETTINGS: dict[str, tuple[Message, Message]] = {
 TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),
+    "skip": say("ui.tool.skip"),
     "log": say("ui.tool.log"),
     "settings": say("ui.tool.menu"),
 }

@@ -8,6 +8,7 @@ import pygame
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
+from game.ui.tables.tools import Tool
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget, middle
 
@@ -113,7 +114,7 @@ class Pad(Walker):
 
 def choices(table: TableScene) -> list[Widget]:
     """The widgets that answer the question, without the tools that every table has."""
-    return [widget for widget in table.form.widgets[:-4] if widget.reachable]
+    return [widget for widget in table.form.widgets if widget.reachable and not isinstance(widget, Tool)]
 
 
 def play_on(hand: Hand, pick: Pick = lambda found: found[0]) -> Result:

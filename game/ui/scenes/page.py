@@ -61,6 +61,10 @@ class Page(Scene):
             self.rebuild()
         return None
 
+    @property
+    def points_at_button(self) -> bool:
+        return self.form.pointed is not None and self.form.pointed.reachable
+
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped
         return None if widget is None else (widget.tip, widget.area)

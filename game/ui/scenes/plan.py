@@ -7,8 +7,8 @@ from typing import Any, Self
 from game import ai
 from game.engine import Option, Rules, Value, choose
 from game.engine.options import SeatOr
-from game.play.seating import COLOURS, HUMAN, NAMES, Sitter
-from game.ui.portraits import portraits
+from game.play.seating import HUMAN, NAMES, Sitter
+from game.ui.portraits import colours, portraits
 
 CLOSED = "closed"
 _BOT = "cowhand"
@@ -85,7 +85,7 @@ class Plan:
         taken = {
             each.colour for number, each in enumerate(self.seats) if number != seat and each.kind != CLOSED
         }
-        self.seats[seat] = replace(self.seats[seat], colour=_next(COLOURS, self.seats[seat].colour, taken))
+        self.seats[seat] = replace(self.seats[seat], colour=_next(colours(), self.seats[seat].colour, taken))
 
     def next_portrait(self, seat: int) -> None:
         taken = {each.portrait for number, each in enumerate(self.seats) if number != seat}
@@ -99,7 +99,7 @@ class Plan:
         self.seats[seat] = Sitter(
             kind if kind in known else CLOSED,
             name,
-            colour if colour in COLOURS else self.seats[seat].colour,
+            colour if colour in colours() else self.seats[seat].colour,
             portrait if portrait in portraits() else self.seats[seat].portrait,
         )
 
@@ -125,7 +125,7 @@ def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Si
     kinds = [HUMAN, *[_BOT] * (_USUAL - 1), *[CLOSED] * most][:most]
     names = [words("ui.stranger"), *NAMES[: most - 1]]
     return [
-        Sitter(kind, name, COLOURS[seat], portraits()[seat])
+        Sitter(kind, name, colours()[seat % len(colours())], portraits()[seat])
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
     ]
 

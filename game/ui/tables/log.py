@@ -1,9 +1,10 @@
 """What happened so far, in words; each entry knows the picture that belongs to it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine import Message, Step
+from game.engine import Event, Message
 from game.games import Game
 
 
@@ -24,16 +25,16 @@ class Log:
     viewer: int | None
     entries: list[LogEntry] = field(default_factory=list)
 
-    def add(self, step: Step, view: Any) -> None:
-        """Note a step; one that this viewer heard nothing of leaves no trace."""
+    def add(self, number: int, events: Sequence[Event], view: Any) -> None:
+        """Note what an answer set off; what this viewer heard nothing of leaves no trace."""
         told = tuple(
             sentence
-            for event in step.events
+            for event in events
             if (seen := event.seen_by(self.viewer)) is not None
             for sentence in self.game.sentences(seen)
         )
         if told:
-            self.entries.append(LogEntry(step.number, told, view))
+            self.entries.append(LogEntry(number, told, view))
 
     def cut(self, answers: int) -> None:
         """Forget what was undone."""

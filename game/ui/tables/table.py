@@ -1,9 +1,10 @@
 """A match on the screen: what every table has in common, whatever is played on it."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Ask, Seat, Step, retrace
+from game.engine import Action, Ask, Event, Message, Seat, Step, retrace
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
@@ -46,11 +47,15 @@ class TableScene(Scene):
         self._over = False
         self._asked: tuple[object, ...] = ()
         self._last_ask: Ask | None = None
+        self._told: Message | None = None
         self.hinted: Action | None = None
         self.hint_words = ""
         self._wants_hint = False
         house.audio.tune(*_TUNES)
         self.recall()
+        self.lay()
+        if session.opening:
+            self._show(0, session.opening)
         self.arrange()
 
     @property
@@ -66,8 +71,11 @@ class TableScene(Scene):
     def recall(self) -> None:
         """Fill the log with what was played before the match was loaded."""
         record = self.session.record
-        for step in retrace(record, record.start()):
-            self.log.add(step, self.rules.view(step.table, self.viewer))
+        t = record.start()
+        if record.answers:
+            self.log.add(0, t.events or (), self.rules.view(t, self.viewer))
+        for step in retrace(record, t):
+            self.log.add(step.number, step.events, self.rules.view(t, self.viewer))
 
     # what a game's own table does
 
@@ -153,6 +161,7 @@ class TableScene(Scene):
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
             self.house.notify(self.session.notes.pop(0))
+        self._tell_trouble()
         self._take_hint()
         self._mind_privacy()
         state = (
@@ -169,6 +178,13 @@ class TableScene(Scene):
             return Push(self.result())
         return None
 
+    def _tell_trouble(self) -> None:
+        """A match that is not safe on disk must not stay a secret."""
+        trouble = self.session.keeper.trouble() if self.session.keeper is not None else None
+        if trouble is not None and trouble != self._told:
+            self.house.notify(trouble)
+        self._told = trouble
+
     def _mind_privacy(self) -> None:
         """See whether somebody must be given the screen, now that the picture has caught up."""
         if self.playback.busy or self.looking_back is not None:
@@ -180,21 +196,36 @@ class TableScene(Scene):
             self.look()
 
     def _play(self, step: Step) -> None:
-        """Queue what a step looks like, and the picture that it ends with."""
+        self._show(step.number, step.events)
+
+    def _show(self, number: int, events: Sequence[Event]) -> None:
+        """Queue what an answer looks like, and the picture that it ends with."""
         after = self.rules.view(self.session.table, self.viewer)
-        for event in step.events:
+        for event in events:
             seen = event.seen_by(self.viewer)
             if seen is not None:
                 self.playback.add(*self.acts(seen, self.shown))
 
         def catch_up() -> None:
-            self.log.add(step, after)
+            self.log.add(number, events, after)
             self.shown = after
             self.arrange()
 
         self.playback.add(Act(0.0, end=catch_up))
 
-    def undo(self) -> None:
+    def skip(self) -> Change | None:
+        """Finish whatever moves."""
+        self.playback.skip()
+        return None
+
+    def open_log(self) -> Change | None:
+        """What happened so far, over the table."""
+        from game.ui.scenes.log import LogPage
+
+        return Push(LogPage(self.house, self)) if self.log.entries else None
+
+    def undo(self) -> Change | None:
+        """Take one's own last answer back, where that gives nothing away."""
         if self.ask is not None and self.session.can_undo():
             self.session.undo()
             self.log.cut(len(self.session.record.answers))
@@ -202,12 +233,15 @@ class TableScene(Scene):
             self._forget_hint()
             self.house.audio.play("card_slide")
             self.arrange()
+        return None
 
-    def ask_for_hint(self) -> None:
+    def ask_for_hint(self) -> Change | None:
+        """Have a strong bot look at the question."""
         ask = self.ask
         if ask is not None and not self._wants_hint:
             self._wants_hint = True
             self.session.request_hint(ask)
+        return None
 
     def _take_hint(self) -> None:
         ranking = self.session.hint() if self._wants_hint else None
@@ -215,6 +249,7 @@ class TableScene(Scene):
             self._wants_hint = False
             self.hinted = ranking[0].action
             self.hint_words = self.speaker(ranking[0].reason)
+            self.house.notify_words(self.hint_words)
             self.arrange()
 
     def _forget_hint(self) -> None:
@@ -230,22 +265,24 @@ class TableScene(Scene):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.playback.busy and intent == Wished(Wish.CONFIRM) and self.form.focused is None:
-            intent = Wished(Wish.SKIP)
+        if self.playback.busy and intent == Wished(Wish.CONFIRM):
+            return self.skip()  # there is nothing to confirm, and the focus is on some small button
         taken, change = self.form.handle(intent)
         if taken or change is not None:
             return change
         match intent:
             case Wished(Wish.SKIP):
-                self.playback.skip()
+                return self.skip()
             case Wished(Wish.CANCEL) if self.looking_back is not None:
                 self.look_back(None)
             case Wished(Wish.CANCEL | Wish.MENU):
                 return self.pause()
             case Wished(Wish.UNDO):
-                self.undo()
+                return self.undo()
             case Wished(Wish.HINT):
-                self.ask_for_hint()
+                return self.ask_for_hint()
+            case Wished(Wish.LOG):
+                return self.open_log()
             case Wished(Wish.FASTER | Wish.SLOWER as wish):
                 self._change_speed(1 if wish is Wish.FASTER else -1)
             case FocusLost():
@@ -297,6 +334,10 @@ class TableScene(Scene):
 
     def closing(self) -> None:
         self.session.close()
+
+    @property
+    def points_at_button(self) -> bool:
+        return self.form.pointed is not None and self.form.pointed.reachable
 
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped

@@ -1,44 +1,34 @@
-"""The small buttons that every table has: undo, hint, log, menu."""
+"""The small buttons that every table has: undo, hint, skip, log, menu."""
 
 from typing import TYPE_CHECKING
 
-from game.ui.scene import Change, Push
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Action
 from game.ui.wording import TOOLS
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
-_X, _Y, _SIDE, _STEP = 1516.0, 982.0, 86.0, 100.7
+_X, _Y, _SIDE, _STEP = 1516.0, 986.0, 70.0, 79.5
 
 
-def tools(table: "TableScene") -> list[Widget]:
+class Tool(Button):
+    """A small button with an icon, always there: it answers no question."""
+
+
+def tools(table: "TableScene") -> list[Tool]:
     """In the lower right corner."""
     asked = table.ask is not None
-
-    def undo() -> Change | None:
-        table.undo()
-        return None
-
-    def hint() -> Change | None:
-        table.ask_for_hint()
-        return None
-
-    def log() -> Change | None:
-        from game.ui.scenes.log import LogPage
-
-        return Push(LogPage(table.house, table))
-
-    entries = (
-        ("undo", undo, asked and table.session.can_undo()),
-        ("hint", hint, asked),
-        ("log", log, bool(table.log.entries)),
+    entries: tuple[tuple[str, Action, bool], ...] = (
+        ("undo", table.undo, asked and table.session.can_undo()),
+        ("hint", table.ask_for_hint, asked),
+        ("skip", table.skip, table.playback.busy),
+        ("log", table.open_log, bool(table.log.entries)),
         ("settings", table.pause, True),
     )
     return [
-        Button(
-            (_X + number * _STEP, _Y, _SIDE, 84.0),
+        Tool(
+            (_X + number * _STEP, _Y, _SIDE, 74.0),
             "",
             action,
             skin="ui/button_small",
