@@ -14,22 +14,32 @@ from pipeline.recipe import RECIPES, Recipe
 
 
 def build(asked: Iterable[str], force: bool) -> list[str]:
-    """Make the recipes asked for (all, if none) that changed; the names of those made."""
+    """Make the recipes asked for (all, if none) that changed; the names of those made.
+
+    Each digest is taken when its turn has come: a recipe may read what one before it has just made.
+    """
+    asked = list(asked)
     chosen = [RECIPES[name] for name in asked] or list(RECIPES.values())
-    digests = {each.name: digest(each) for each in chosen}
-    stale = [each for each in chosen if force or not _is_current(each, digests[each.name])]
-    if not stale:
+    made: list[str] = []
+    for number, each in enumerate(chosen, 1):
+        wanted = digest(each)
+        if force or not _is_current(each, wanted):
+            _make(each, wanted, f"[{number}/{len(chosen)}] {each.name}")
+            made.append(each.name)
+    if not made:
         print("All art is up to date.")
-    for number, each in enumerate(stale, 1):
-        print(f"[{number}/{len(stale)}] {each.name} …", flush=True)
-        start = time.monotonic()
-        output = Output(each.name, digests[each.name])
-        each.make(output)
-        _enter(each.name, output, digests[each.name])
-        print(f"[{number}/{len(stale)}] {each.name}: {_told(output)} in {time.monotonic() - start:.0f} s", flush=True)
     if not asked:
         _clear_out()
-    return [each.name for each in stale]
+    return made
+
+
+def _make(recipe: Recipe, wanted: str, title: str) -> None:
+    print(f"{title} …", flush=True)
+    start = time.monotonic()
+    output = Output(recipe.name, wanted)
+    recipe.make(output)
+    _enter(recipe.name, output, wanted)
+    print(f"{title}: {_told(output)} in {time.monotonic() - start:.0f} s", flush=True)
 
 
 def _is_current(recipe: Recipe, wanted: str) -> bool:

@@ -17,6 +17,8 @@ from pipeline.places import ASSETS, WORK
 Entry = dict[str, Any]
 Point = tuple[float, float]
 RATE = 44_100
+QUALITY = 0.5
+"""Of Vorbis, from 0 to 1."""
 CANVAS = (1920, 1080)
 BACKGROUNDS = (1.0, 4 / 3)
 """The scales that a background is kept at: 1920 × 1080 and 2560 × 1440."""
@@ -92,11 +94,17 @@ class Output:
         `inset` is how far the frame reaches in from the edge, shadow included: what is inside starts there.
         """
         self.sheet(
-            name, {face: [picture] for face, picture in faces.items()}, scale=scale, credit=credit, lossless=True
+            name,
+            {face: [picture] for face, picture in faces.items()},
+            scale=scale,
+            credit=credit,
+            lossless=True,
         )
         self.entries[name] |= {"kind": "patch", "border": list(border), "inset": list(inset or border)}
 
-    def background(self, name: str, picture: Image.Image, credit: Sequence[str] = (), quality: int = 90) -> None:
+    def background(
+        self, name: str, picture: Image.Image, credit: Sequence[str] = (), quality: int = 90
+    ) -> None:
         """An opaque picture that fills the screen, given at the largest of the sizes that are kept."""
         files = []
         for scale in BACKGROUNDS:
@@ -111,11 +119,15 @@ class Output:
         """A noise, in several variants that are played in turn: arrays of -1 to 1 at RATE, one or two columns."""
         self._enter(name, "sound", self._record(name, list(variants)), credit)
 
-    def music(self, name: str, take: np.ndarray, credit: Sequence[str] = ()) -> None:
+    def music(
+        self, name: str, take: np.ndarray, credit: Sequence[str] = (), quality: float = QUALITY
+    ) -> None:
         """A tune that is played over and over."""
-        self._enter(name, "music", self._record(name, [take]), credit)
+        self._enter(name, "music", self._record(name, [take], quality), credit)
 
-    def file(self, name: str, data: bytes, suffix: str, kind: str, credit: Sequence[str] = (), **more: Any) -> None:
+    def file(
+        self, name: str, data: bytes, suffix: str, kind: str, credit: Sequence[str] = (), **more: Any
+    ) -> None:
         """A file as it is: a typeface, a licence, an icon."""
         path = self._path(name, suffix)
         path.write_bytes(data)
@@ -130,12 +142,15 @@ class Output:
             picture.save(path, quality=92, alpha_quality=100, method=6)
         return {"file": _relative(path), "size": list(picture.size), "scale": scale}
 
-    def _record(self, name: str, takes: Sequence[np.ndarray]) -> list[Entry]:
+    def _record(self, name: str, takes: Sequence[np.ndarray], quality: float = QUALITY) -> list[Entry]:
         files = []
+        kind = {"format": "OGG", "subtype": "VORBIS", "compression_level": 1 - quality}
         for number, take in enumerate(takes, 1):
             path = self._path(name, f"_{number}.ogg" if len(takes) > 1 else ".ogg")
-            with soundfile.SoundFile(path, "w", RATE, 1 if take.ndim == 1 else 2, format="OGG", subtype="VORBIS") as ogg:
-                for start in range(0, len(take), RATE):  # libsndfile's stack does not hold a whole tune at once
+            with soundfile.SoundFile(path, "w", RATE, 1 if take.ndim == 1 else 2, **kind) as ogg:
+                for start in range(
+                    0, len(take), RATE
+                ):  # libsndfile's stack does not hold a whole tune at once
                     ogg.write(take[start : start + RATE])
             files.append({"file": _relative(path), "seconds": round(len(take) / RATE, 3)})
         return files
@@ -143,7 +158,11 @@ class Output:
     def _enter(self, name: str, kind: str, files: list[Entry], credit: Sequence[str], **more: Any) -> None:
         if name in self.entries:
             raise ValueError(f"{self.recipe} makes {name} twice.")
-        told = {key: list(value) if isinstance(value, tuple) else value for key, value in more.items() if value is not None}
+        told = {
+            key: list(value) if isinstance(value, tuple) else value
+            for key, value in more.items()
+            if value is not None
+        }
         self.entries[name] = {
             "kind": kind,
             "recipe": self.recipe,

@@ -1,0 +1,125 @@
+"""Those who appear on the store's cards, as characters of the portrait kit."""
+
+from drawings.portraits_character import BLACK, CHESTNUT, FAIR, GREY, PALE, RED, ROSY, TAN, Character
+from drawings.portraits_clothes import (
+    badge,
+    bowtie,
+    earrings,
+    flower,
+    mask,
+    neckerchief,
+    scar,
+    string_tie,
+)
+from drawings.portraits_hair import stubble
+from drawings.portraits_hats import feathers
+
+LILY = Character(
+    head="heart",
+    skin=PALE,
+    hair=RED,
+    behind="updo",
+    front="parted",
+    eyes="#2f6b41",
+    lashes=True,
+    nose="small",
+    lips="#b3261e",
+    ears=False,
+    dress=("dress", "#8e1f1a", "#f1e4c6"),
+    worn=(tuple(earrings()),),
+    top=(tuple(feathers(("#b3352a", "#e0a58a"), 78, 26, 6)),),
+)
+ROSA = Character(
+    head="oval",
+    skin=TAN,
+    hair=BLACK,
+    behind="curls",
+    front="middle",
+    lashes=True,
+    brows="raised",
+    nose="small",
+    mouth="smirk",
+    lips="#a8332a",
+    ears=False,
+    dress=("dress", "#2f4f6a", "#f1e4c6"),
+    worn=(tuple(earrings()),),
+    top=(tuple(flower("#d8574a", 38, 34)),),
+)
+BRUTE = Character(
+    head="jaw",
+    skin=ROSY,
+    hair=CHESTNUT,
+    front=None,
+    brows="angry",
+    nose="bulb",
+    mouth="frown",
+    moustache="droop",
+    dress=("vest", "#4a3a2c", "#b5483a"),
+    worn=(tuple(stubble()), tuple(scar(73, 58))),
+)
+SHARP = Character(
+    head="long",
+    skin=FAIR,
+    hair=BLACK,
+    brows="raised",
+    narrow=True,
+    mouth="smirk",
+    moustache="thin",
+    hat=("flat", "#2f2a2c", "#8e1f1a"),
+    tilt=-5,
+    dress=("vest", "#7d1a16", "#f1e6cc"),
+    about=(tuple(string_tie("#2a2222")),),
+)
+JOE = Character(
+    head="long",
+    skin=PALE,
+    hair="#c98a3c",
+    front="fringe",
+    brows="worried",
+    nose="hook",
+    mouth="frown",
+    hat=("slouch", "#8a6f48", "#4a3524"),
+    tilt=5,
+    dress=("shirt", "#7f8a58", "#f1e4c6"),
+    about=(tuple(neckerchief("#a3372c")),),
+    worn=(tuple(stubble()),),
+)
+MARSHAL = Character(
+    head="square",
+    skin=TAN,
+    hair=GREY,
+    brows="bushy",
+    nose="straight",
+    mouth="stern",
+    moustache="walrus",
+    narrow=True,
+    old=True,
+    hat=("stetson", "#e4d2a6", "#6a3f22"),
+    dress=("coat", "#3a3430", "#b9c3c0"),
+    about=(tuple(badge()),),
+)
+SWINDLER = Character(
+    head="oval",
+    skin=ROSY,
+    hair=CHESTNUT,
+    brows="raised",
+    nose="hook",
+    mouth="grin",
+    moustache="handlebar",
+    hat=("bowler", "#4a5a48", "#2c2420"),
+    tilt=6,
+    dress=("coat", "#8a6a3a", "#e9dcc0"),
+    about=(tuple(bowtie("#8e1f1a")),),
+)
+DESPERADO = Character(
+    head="square",
+    skin=TAN,
+    hair=BLACK,
+    behind="shaggy",
+    front="fringe",
+    brows="angry",
+    narrow=True,
+    hat=("cowboy", "#332a2c", "#8e1f1a"),
+    dress=("poncho", "#5a4a3a", "#b58a4a"),
+    worn=(tuple(mask("#8e1f1a")),),
+)
