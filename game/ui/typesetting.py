@@ -46,6 +46,8 @@ BODY = Style()
 LIGHT = Style(colour=PARCHMENT)
 TITLE = Style("rye", 52, PARCHMENT, grows=False)
 LABEL = Style("sancreek", 30, PARCHMENT, grows=False)
+PROMPT = Style("rye", 27, PARCHMENT, grows=False)
+"""What is going on, in one line; it may hold numbers."""
 FIGURE = Style("bitter_bold", 32, BRASS, grows=False)
 """Numbers: Sancreek's ones and zeros are not for reading."""
 

@@ -117,7 +117,7 @@ def choices(table: TableScene) -> list[Widget]:
     return [widget for widget in table.form.widgets if widget.reachable and not isinstance(widget, Tool)]
 
 
-def play_on(hand: Hand, pick: Pick = lambda found: found[0]) -> Result:
+def play_on(hand: Hand, pick: Pick = lambda found: found[-1]) -> Result:
     """Answer every question until the result is shown."""
     for _ in range(MOST_STEPS):
         top = hand.top

@@ -31,7 +31,7 @@ class BoxLid(Widget):
     def draw(self, canvas: Canvas) -> None:
         x, y, width, height = self.area
         raised = -10.0 if self.face in ("hover", "focused") else 0.0
-        canvas.patch("shadows/rect", (x - 24, y - 16 + raised, width + 64, height + 64))
+        canvas.patch("shadows/rect", (x - 14, y - 14, width + 33, height + 36))
         canvas.fill_image(
             f"covers/{self.slug}", (x, y + raised, width, height), fade=0.5 if self.note else 1.0
         )

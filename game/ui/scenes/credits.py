@@ -1,5 +1,7 @@
 """Who made what: the project's own words and the licences of everything it uses."""
 
+import re
+
 from game import paths
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop
@@ -14,16 +16,19 @@ _SHEET = (310.0, 140.0, 1300.0, 800.0)
 def credit_text() -> str:
     """The credits as text with markup; empty where the file is missing."""
     try:
-        lines = (paths.assets() / "CREDITS.md").read_text("utf-8").splitlines()
+        text = (paths.assets() / "CREDITS.md").read_text("utf-8")
     except OSError:
         return ""
-    return "\n".join(_marked(line) for line in lines)
+    return "\n\n".join(_marked(part) for part in text.strip().split("\n\n"))
 
 
-def _marked(line: str) -> str:
-    """Of Markdown, headings become bold and the rest is plain."""
-    plain = line.replace("\\", "\\\\").replace("*", "").replace("_", "\\_").replace("{", "\\{")
-    return f"*{plain.lstrip('# ')}*" if line.startswith("#") else plain.replace("- ", "•\u00a0", 1)
+def _marked(part: str) -> str:
+    """Of a part in Markdown, a heading becomes bold, a list keeps its points, and lines flow together."""
+    plain = re.sub(r"([\\_{])", r"\\\1", re.sub(r"[*`]", "", part))
+    if part.startswith("#"):
+        return f"*{plain.lstrip('# ')}*"
+    items = [" ".join(item.split()) for item in plain.removeprefix("- ").split("\n- ")]
+    return "\n".join(f"•\u00a0{item}" for item in items) if part.startswith("- ") else items[0]
 
 
 class Credits(Page):

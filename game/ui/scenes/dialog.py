@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.ui.canvas import HEIGHT, WIDTH, Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
-from game.ui.typesetting import BODY, INK, TITLE
+from game.ui.typesetting import LIGHT, TITLE
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Dialog(Page):
 
     def _area(self) -> tuple[float, float, float, float]:
         canvas = self.house.canvas
-        high = 300 + canvas.paragraph_height(self._text, _WIDTH - 180, BODY)
+        high = 300 + canvas.paragraph_height(self._text, _WIDTH - 180, LIGHT)
         return (WIDTH - _WIDTH) / 2, (HEIGHT - high) / 2, _WIDTH, high
 
     def build(self) -> None:
@@ -67,6 +67,6 @@ class Dialog(Page):
         canvas.veil(0.45)
         x, y, width, height = self._area()
         canvas.patch("ui/dialog", (x, y, width, height))
-        canvas.fitted(self._title, (x + 90, y + 56, width - 180, 70), TITLE.but(colour=INK, size=44))
-        canvas.paragraph(self._text, (x + 90, y + 138, width - 180, height - 260), BODY, "centre")
+        canvas.fitted(self._title, (x + 90, y + 56, width - 180, 70), TITLE.but(size=44))
+        canvas.paragraph(self._text, (x + 90, y + 138, width - 180, height - 260), LIGHT, "centre")
         self.form.draw(canvas)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 _SHEET: Area = (20.0, 20.0, 540.0, 1040.0)
-_ROW = 92.0
+_ROW = 82.0
 
 
 class LogPage(Page):
@@ -29,15 +29,16 @@ class LogPage(Page):
 
     def build(self) -> None:
         x, y, width, height = _SHEET
-        entries = self.table.log.entries
+        self.rows = [(n, told) for n, entry in enumerate(self.table.log.entries) for told in entry.sentences]
         at = self.table.looking_back
+        shown = [row for row, (entry, _) in enumerate(self.rows) if at is None or entry <= at]
         self.list = ListBox(
             (x + 44, y + 120, width - 88, height - 260),
-            len(entries),
+            len(self.rows),
             _ROW,
             self._draw_row,
             lambda _: None,
-            selected=len(entries) - 1 if at is None else at,
+            selected=shown[-1],
         )
         self.list.select(self.list.selected)
         close = (x + 120, y + height - 122, width - 240, 80.0)
@@ -50,7 +51,7 @@ class LogPage(Page):
         before = self.list.selected
         change = super().handle(intent)
         if self.list.selected != before:
-            self.table.look_back(self.list.selected)
+            self.table.look_back(self.rows[self.list.selected][0])
         return change
 
     def closing(self) -> None:
@@ -58,15 +59,11 @@ class LogPage(Page):
         self.table.look_back(None)
 
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
-        speaker = self.table.speaker
-        entry = self.table.log.entries[row]
-        words = " ".join(speaker(sentence) for sentence in entry.sentences)
         x, y, width, height = area
-        style = BODY.but(size=19)
-        lines = canvas.type.rows(words, style, width - 32)
-        if len(lines) > 3:
-            words = "".join(piece.text for line in lines[:3] for piece in [*line, *line[:0]])
-        canvas.paragraph(words, (x + 16, y + 8, width - 32, height), style)
+        style = BODY.but(size=20)
+        words = self.table.speaker(self.rows[row][1])
+        high = canvas.paragraph_height(words, width - 32, style)
+        canvas.paragraph(words, (x + 16, y + (height - high) / 2, width - 32, height), style)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.patch("ui/paper", _SHEET)

@@ -51,7 +51,9 @@ def draw_scores(
     y = area[1] + _HEAD
     for what, values in rows:
         _rule(canvas, area, y)
-        canvas.fitted(speaker(what), (area[0] + 8, y, first - 20, height), BODY.but(size=23), "left")
+        canvas.fitted(
+            _capital(speaker(what)), (area[0] + 8, y, first - 20, height), BODY.but(size=23), "left"
+        )
         _draw_values(canvas, area, values, first, y, height, BODY.but(size=25))
         y += height
     _rule(canvas, area, y, heavy=True)
@@ -72,20 +74,25 @@ def draw_scores(
     for number, line in enumerate(scores[0].ties):
         if tie is None:
             break
-        mark = " ←" if line.what == tie else ""
+        decides = line.what == tie
+        style = BODY.but(
+            size=22, face="bitter_bold" if decides else "bitter", colour=INK if decides else FADED
+        )
         canvas.fitted(
-            speaker(line.what) + mark,
+            _capital(speaker(line.what)),
             (area[0] + 8, y, first - 20, 38),
-            BODY.but(size=21, colour=FADED),
+            style,
             "left",
         )
-        _draw_values(
-            canvas, area, [score.ties[number].value for score in scores], first, y, 38, BODY.but(size=22)
-        )
+        _draw_values(canvas, area, [score.ties[number].value for score in scores], first, y, 38, style)
         y += 38
     if tie is not None:
         told = speaker(say("ui.result.tie", what=tie))
         canvas.fitted(told, (area[0], y + 6, area[2], 36), BODY.but(face="bitter_italic", size=22))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _draw_values(
@@ -96,6 +103,16 @@ def _draw_values(
         canvas.text(str(value), (x + width / 2, y + height / 2), style, "centre")
 
 
+def _step(most: int) -> int:
+    """A round number of which five reach the top."""
+    size = 1
+    while True:
+        for step in (size, 2 * size, 5 * size):
+            if step * 5 >= most:
+                return step
+        size *= 10
+
+
 def draw_lead(
     canvas: Canvas, area: Area, sitters: Sequence[Sitter], ends: Sequence[RoundEnd], round_word: str
 ) -> None:
@@ -103,13 +120,13 @@ def draw_lead(
     x, y, width, height = area
     if not ends:
         return
-    most = max(1, *(max(end.points) for end in ends))
-    left, right, top, bottom = x + 70, x + width - 120, y + 30, y + height - 60
-    for step in range(5):
-        value = most * step / 4
-        down = bottom - (bottom - top) * step / 4
+    step = _step(max(1, *(max(end.points) for end in ends)))
+    most = step * 5
+    left, right, top, bottom = x + 70, x + width - 150, y + 30, y + height - 60
+    for number in range(6):
+        down = bottom - (bottom - top) * number / 5
         canvas.fill((left, down, right - left, 1.5), FADED, 0.35)
-        canvas.text(f"{value:.0f}", (left - 14, down), BODY.but(size=20, colour=FADED), "right")
+        canvas.text(str(number * step), (left - 14, down), BODY.but(size=20, colour=FADED), "right")
 
     def place(number: int, points: int) -> Point:
         across = left + (right - left) * (number + 1) / len(ends)
@@ -119,8 +136,12 @@ def draw_lead(
         points = [(left, bottom), *(place(n, end.points[seat]) for n, end in enumerate(ends))]
         canvas.line(points, INK, 8)
         canvas.line(points, COLOURS[sitter.colour], 5)
+    level: dict[int, int] = {}
     for seat, sitter in enumerate(sitters):
-        canvas.image("icons/player", place(len(ends) - 1, ends[-1].points[seat]), sitter.colour)
+        points_now = ends[-1].points[seat]
+        across, down = place(len(ends) - 1, points_now)
+        beside = level[points_now] = level.get(points_now, -1) + 1  # who is level stands side by side
+        canvas.image("icons/player", (across + 42 * beside, down), sitter.colour)
     every = max(1, len(ends) // 12)
     for number, end in enumerate(ends):
         if number % every == 0:

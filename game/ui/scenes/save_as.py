@@ -11,7 +11,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.page import Page
-from game.ui.typesetting import INK, TITLE
+from game.ui.typesetting import TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.entry import Entry
 
@@ -72,7 +72,5 @@ class SaveAs(Page):
         canvas.veil(0.5)
         canvas.patch("ui/dialog", _SHEET)
         x, y, width, _ = _SHEET
-        canvas.fitted(
-            self.house.words("ui.save_as"), (x + 90, y + 52, width - 180, 64), TITLE.but(size=42, colour=INK)
-        )
+        canvas.fitted(self.house.words("ui.save_as"), (x + 90, y + 52, width - 180, 64), TITLE.but(size=42))
         self.form.draw(canvas)

@@ -10,6 +10,8 @@ _TURNS = 1.6
 _LANDS = 0.62
 """The share of the time after which a die has landed and only settles."""
 _HOP = 90.0
+_SETTLING = 5
+"""How many frames of settling are shown: the last ones would turn every die the same way."""
 
 
 @dataclass(slots=True)
@@ -42,8 +44,7 @@ class Die:
             frame = int(t / _LANDS * _TURNS * frames) % frames
             canvas.image(f"dice/{self.kind}/spin", above, "", frame, zoom=self.zoom)
         else:
-            frames = canvas.art.entry(f"dice/{self.kind}/settle").columns
-            frame = min(frames - 1, int((t - _LANDS) / (1 - _LANDS) * frames))
+            frame = min(_SETTLING - 1, int((t - _LANDS) / (1 - _LANDS) * _SETTLING))
             canvas.image(f"dice/{self.kind}/settle", above, self.face, frame, zoom=self.zoom)
 
     def _place(self, t: float) -> tuple[Point, float]:

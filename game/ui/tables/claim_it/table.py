@@ -22,7 +22,7 @@ from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import TableScene
 from game.ui.theme import COLOURS
-from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PARCHMENT
+from game.ui.typesetting import BRASS, FIGURE, LIGHT, PROMPT
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -69,7 +69,7 @@ class ClaimItTable(TableScene):
                 "pips",
                 str(face),
                 (across, y + height / 2 + (14 if n % 2 else -8)),
-                (x + width, y + height + 60),
+                (x + width - 60, y + height + 90),
                 yaw=(n * 3 + face) % 8,
                 zoom=_DIE_ZOOM,
             )
@@ -220,17 +220,19 @@ class ClaimItTable(TableScene):
         turn = whose_turn(view)
         colour = self.colour(turn if turn is not None else 0)
         for number in range(1, 7):
-            across = x + 58 + (number - 1) * (width - 116) / 5
+            across = x + 44 + (number - 1) * (width - 88) / 5
             free = view.squatters[number] < 0
             canvas.image(
                 "claim_it/squatter", (across, y + height / 2), colour, number - 1, fade=1.0 if free else 0.16
             )
 
     def _draw_prompt(self, canvas: Canvas, view: View) -> None:
-        canvas.patch("ui/plate", _PROMPT)
         words = self.banner or self._prompt(view)
+        if not words:
+            return
+        canvas.patch("ui/plate", _PROMPT)
         inner = canvas.inside("ui/plate", _PROMPT)
-        canvas.fitted(words, inner, LABEL.but(size=32, colour=PARCHMENT))
+        canvas.fitted(words, inner, PROMPT)
 
     def _prompt(self, view: View) -> str:
         """What is going on, in one line."""
