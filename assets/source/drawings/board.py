@@ -2,12 +2,12 @@
 
 import numpy as np
 from PIL import Image, ImageChops, ImageFilter
-from pipeline.output import BACKGROUNDS, CANVAS
-from pipeline.places import ROOT
 
 from drawings import paper
 from drawings.board_drawing import Drawing
 from drawings.palette import PARCHMENT
+from pipeline.output import BACKGROUNDS, CANVAS
+from pipeline.places import ROOT
 
 SCALE = BACKGROUNDS[-1]
 TABLE = "assets/backgrounds/table@1440.jpg"

@@ -1,14 +1,14 @@
 """The board of Claim It!: a surveyor's map of a gold field, parted in claims."""
 
 from PIL import Image
-from pipeline.output import Output
-from pipeline.recipe import recipe
 
 from drawings import board, mine, mine_ornaments
 from drawings.board_drawing import Drawing
 from drawings.facades import printed
 from drawings.level import Spot, read
 from drawings.palette import INK, PALE_PARCHMENT
+from pipeline.output import Output
+from pipeline.recipe import recipe
 
 SHEET = (420, 69, 1080, 951)
 MARGIN = 46.0

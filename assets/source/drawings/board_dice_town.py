@@ -1,8 +1,6 @@
 """The two boards of Dice Town, the main street of an evening: with and without the Wild West."""
 
 from PIL import Image
-from pipeline.output import Output
-from pipeline.recipe import recipe
 
 from drawings import board, facades_night, facades_sunset, street, street_marks, street_scenery
 from drawings.board_drawing import Drawing
@@ -10,6 +8,8 @@ from drawings.facades import LAMP_DEFS, sign
 from drawings.ink import SEAL_DEFS
 from drawings.level import Spot, read
 from drawings.palette import INK
+from pipeline.output import Output
+from pipeline.recipe import recipe
 
 GAME = "dice_town"
 SHEET = (312, 71, 1296, 717)

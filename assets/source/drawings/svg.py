@@ -30,7 +30,9 @@ def render(body: str, size: Size, scale: float = 2, defs: str = "") -> Image.Ima
     return Image.open(io.BytesIO(bytes(data))).convert("RGBA")
 
 
-def icon(name: str, colour: str, size: float, x: float = 0, y: float = 0, collection: str = "game-icons") -> str:
+def icon(
+    name: str, colour: str, size: float, x: float = 0, y: float = 0, collection: str = "game-icons"
+) -> str:
     """An icon of a collection as SVG, with its upper left corner at x, y."""
     icons = _collection(collection)
     side = icons.get("width", 16)

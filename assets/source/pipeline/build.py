@@ -106,7 +106,10 @@ def _load(path: Path) -> dict[str, Any]:
 
 def _store(path: Path, content: dict[str, Any]) -> None:
     """One asset a line, in order: a change of one is a change of one line."""
-    lines = (f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in sorted(content.items()))
+    lines = (
+        f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in sorted(content.items())
+    )
     text = "{\n" + ",\n".join(lines) + "\n}\n"
     if not path.exists() or path.read_text("utf-8") != text:
         half = path.with_suffix(".part")

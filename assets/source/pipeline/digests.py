@@ -1,4 +1,4 @@
-"""What a recipe depends on, as a digest: its module, everything of ours that imports, and the files it reads."""
+"""What a recipe depends on, as a digest: its module, all of ours that it imports, the files it reads."""
 
 import ast
 import hashlib
@@ -15,10 +15,15 @@ _FRAMEWORK = {"pipeline.output", "pipeline.places", "pipeline.recipe"}
 
 def digest(recipe: Recipe) -> str:
     """Changes when anything changes that the outputs of a recipe were made from."""
-    files = sorted(_modules(recipe.module)) + [ROOT / name for name in recipe.reads]
+    modules = (_meaning(path) for path in sorted(_modules(recipe.module)))
     # one end of line everywhere: a checkout on Windows must not look changed
-    texts = (file.read_bytes().replace(b"\r\n", b"\n") for file in files)
-    return hashlib.sha256(b"\0".join([recipe.name.encode(), *texts])).hexdigest()
+    data = ((ROOT / name).read_bytes().replace(b"\r\n", b"\n") for name in recipe.reads)
+    return hashlib.sha256(b"\0".join([recipe.name.encode(), *modules, *data])).hexdigest()
+
+
+def _meaning(path: Path) -> bytes:
+    """What a module does: how it is laid out and commented makes no other picture."""
+    return ast.dump(ast.parse(path.read_text("utf-8"))).encode()
 
 
 @cache
@@ -29,7 +34,8 @@ def _modules(name: str) -> frozenset[Path]:
     while todo:
         module = todo.pop()
         path = _file(module)
-        if path is None or path in found or module in _FRAMEWORK:
+        family = "." not in module and module != name  # its own file only lists its members
+        if path is None or path in found or module in _FRAMEWORK or family:
             continue
         found.add(path)
         todo += _imports(path)

@@ -116,7 +116,7 @@ class Output:
         self._enter(name, "background", files, credit, alpha=False)
 
     def sound(self, name: str, variants: Iterable[np.ndarray], credit: Sequence[str] = ()) -> None:
-        """A noise, in several variants that are played in turn: arrays of -1 to 1 at RATE, one or two columns."""
+        """A noise in several variants, played in turn: arrays of -1 to 1 at RATE, one or two columns."""
         self._enter(name, "sound", self._record(name, list(variants)), credit)
 
     def music(

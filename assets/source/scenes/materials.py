@@ -7,10 +7,14 @@ from scenes.nodes import Shader
 RGBA = tuple[float, float, float, float]
 
 
-def leather(light: RGBA = (0.20, 0.075, 0.025, 1), dark: RGBA = (0.07, 0.022, 0.008, 1)) -> bpy.types.Material:
+def leather(
+    light: RGBA = (0.20, 0.075, 0.025, 1), dark: RGBA = (0.07, 0.022, 0.008, 1)
+) -> bpy.types.Material:
     """Brown and grained, worn lighter in patches."""
     shader = Shader("leather", Roughness=0.42, Specular_IOR_Level=0.45)
-    cells = shader.node("TexVoronoi", settings={"feature": "DISTANCE_TO_EDGE"}, Vector=shader.here(), Scale=36)
+    cells = shader.node(
+        "TexVoronoi", settings={"feature": "DISTANCE_TO_EDGE"}, Vector=shader.here(), Scale=36
+    )
     grain = shader.node("MapRange", Value=cells.outputs["Distance"], From_Max=0.22)
     shader.bump(shader.math("MULTIPLY_ADD", shader.noise(54), 0.5, grain), 0.5, 0.03)
     shader.into("Base Color", shader.ramp(shader.noise(2.25, 8), (0.32, dark), (0.66, light)))
@@ -58,9 +62,7 @@ def walnut(plank: float = 1.6) -> bpy.types.Material:
     shader = Shader("walnut", Roughness=0.48, Specular_IOR_Level=0.4)
     here = shader.here()
     across = shader.math("DIVIDE", shader.node("SeparateXYZ", _0=here).outputs["Y"], plank)
-    tree = shader.node(
-        "TexWhiteNoise", settings={"noise_dimensions": "1D"}, W=shader.math("FLOOR", across)
-    )
+    tree = shader.node("TexWhiteNoise", settings={"noise_dimensions": "1D"}, W=shader.math("FLOOR", across))
     shift = shader.node("VectorMath", settings={"operation": "SCALE"}, _0=tree.outputs["Color"], Scale=37.0)
     stretched = shader.node("Mapping", Vector=here, Scale=(0.35, 3.2, 1))
     at = shader.node("VectorMath", settings={"operation": "ADD"}, _0=stretched, _1=shift).outputs[0]
@@ -68,7 +70,10 @@ def walnut(plank: float = 1.6) -> bpy.types.Material:
     fibres = shader.noise(3, 8, shader.node("Mapping", Vector=at, Scale=(1, 14, 1)))
     figure = shader.math("MULTIPLY_ADD", rings, 0.16, fibres)
     colour = shader.ramp(
-        figure, (0.25, (0.045, 0.016, 0.006, 1)), (0.5, (0.15, 0.055, 0.02, 1)), (0.78, (0.30, 0.125, 0.045, 1))
+        figure,
+        (0.25, (0.045, 0.016, 0.006, 1)),
+        (0.5, (0.15, 0.055, 0.02, 1)),
+        (0.78, (0.30, 0.125, 0.045, 1)),
     )
     tint = shader.node("MapRange", Value=tree.outputs["Value"], To_Min=0.7, To_Max=1.3)
     colour = shader.node("HueSaturation", Color=colour, Value=tint)

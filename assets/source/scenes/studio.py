@@ -66,7 +66,9 @@ def _room(scene: bpy.types.Scene, strength: float) -> None:
     links.new(ramp.outputs[0], background.inputs["Color"])
 
 
-def light(at: Place, towards: Place, size: float, power: float, colour: Colour = (1, 1, 1)) -> bpy.types.Object:
+def light(
+    at: Place, towards: Place, size: float, power: float, colour: Colour = (1, 1, 1)
+) -> bpy.types.Object:
     """A soft square light."""
     lamp = bpy.data.lights.new("light", "AREA")
     lamp.size, lamp.energy, lamp.color = size, power, colour
