@@ -17,19 +17,8 @@ class WheelHook(BuildHookInterface[Any]):
         root = Path(self.root)
         sys.path.insert(0, str(root))  # a build does not see the project's own modules otherwise
         from build_spec.catalogues import compile_catalogues
+        from build_spec.data_files import data_files
 
         compile_catalogues(root)
         if version != "editable":
             build_data["force_include"].update(data_files(root))
-
-
-def data_files(root: Path) -> dict[str, str]:
-    """Every data file and its place in the wheel; the sources of the art and hidden files stay out."""
-    return {
-        str(file): f"game/{place.as_posix()}"
-        for folder in ("assets", "levels")
-        for file in sorted(root.joinpath(folder).rglob("*"))
-        if file.is_file()
-        for place in [file.relative_to(root)]
-        if place.parts[:2] != ("assets", "source") and not any(part.startswith(".") for part in place.parts)
-    }

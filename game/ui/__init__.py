@@ -2,5 +2,8 @@
 
 import os
 
-# before anything imports pygame, whose greeting would spoil what a command prints
+# before anything imports pygame: its greeting would spoil what a command prints, and it would name the window
+# after the script that runs
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "dustwater")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "dustwater")

@@ -24,8 +24,8 @@ from game.ui.window import Window
 FRAMES = 60
 LONGEST = 0.1
 """Seconds that one frame may stand for: after a hiccup, things go on where they were."""
-IDLE = 40
-"""Milliseconds to wait for input when nothing moves: bots are asked this often whether they have answered."""
+IDLE, UNSEEN = 25, 80
+"""Milliseconds to sleep when nothing moves, and when another window is in front."""
 
 
 class App:
@@ -42,7 +42,6 @@ class App:
         self.stack = Stack()
         self._clock = pygame.Clock()
         self._pointer = Pointer()
-        self._stale = True
 
     def run(self, first: Callable[[House], Scene]) -> None:
         """Show a scene and go on until the player leaves."""
@@ -60,7 +59,7 @@ class App:
         """One frame: hear, move, draw."""
         reader = self.house.reader
         for intent in reader.read():
-            self._stale = True
+            self.house.stale = True
             self.hear(intent)
             if not self.stack.scenes:
                 return
@@ -71,11 +70,13 @@ class App:
             return
         self._follow_settings()
         self._age_toasts(seconds)
+        if self.stack.top.tunes:
+            self.house.audio.tune(*self.stack.top.tunes)
         self.house.audio.tick()
-        if self._stale or self._busy:
+        if self._busy:
             self.draw()
             pygame.display.flip()
-            self._stale = self._busy
+            self.house.stale = False
 
     def draw(self) -> None:
         """Draw everything that can be seen."""
@@ -85,12 +86,12 @@ class App:
 
     @property
     def _busy(self) -> bool:
-        return self._stale or self.stack.top.moving or bool(self.house.toasts)
+        return self.house.stale or self.stack.top.moving or bool(self.house.toasts)
 
     def _wait(self) -> None:
-        event = pygame.event.wait(IDLE)
-        if event.type != pygame.NOEVENT:
-            pygame.event.post(event)
+        """Sleep a moment: SDL's own waiting keeps a processor busy as soon as there are gamepads."""
+        focused = pygame.key.get_focused() or pygame.display.get_driver() == "dummy"
+        pygame.time.wait(IDLE if focused else UNSEEN)
 
     def hear(self, intent: Intent) -> None:
         """Hand one intent to the scene in front; what concerns the window is seen to here."""
@@ -114,7 +115,7 @@ class App:
         """Make a change that a scene asked for; True when nothing is left."""
         if change is None:
             return False
-        self._stale = True
+        self.house.stale = True
         return not self.stack.apply(change)
 
     def remember_window(self) -> None:
@@ -128,9 +129,12 @@ class App:
         if self.window.fullscreen != self.house.settings.fullscreen:
             self.window.set_fullscreen(self.house.settings.fullscreen)
             self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
-            self._stale = True
+            self.house.stale = True
 
     def _age_toasts(self, seconds: float) -> None:
         for toast in self.house.toasts:
             toast.left -= seconds
-        self.house.toasts = [toast for toast in self.house.toasts if toast.left > 0]
+        left = [toast for toast in self.house.toasts if toast.left > 0]
+        if len(left) < len(self.house.toasts):
+            self.house.stale = True
+        self.house.toasts = left

@@ -2,6 +2,7 @@
 
 import random
 from contextlib import suppress
+from threading import Thread
 
 import pygame
 
@@ -25,6 +26,14 @@ class Audio:
         self._sound = self._music = 1.0
         self._chance = random.Random()  # which variant is heard decides nothing
         self.works = self._open()
+        if self.works:
+            # in a thread, since reading them all takes a while and the first noise must not wait
+            Thread(target=self._gather, name="noises", daemon=True).start()
+
+    def _gather(self) -> None:
+        for name, entry in manifest().items():
+            if entry.kind == "sound" and self.works:
+                self._variants(name)
 
     @staticmethod
     def _open() -> bool:
@@ -71,6 +80,7 @@ class Audio:
 
     def close(self) -> None:
         if self.works:
+            self.works = False
             pygame.mixer.quit()
 
     def _next(self, fade: bool) -> None:

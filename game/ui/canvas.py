@@ -75,17 +75,42 @@ class Canvas:
             self._layers[key] = found
         self.surface.blit(found, (0, 0))
 
+    def still(self, key: Hashable, area: Area, paint: Callable[[], None]) -> None:
+        """Part of the screen that changes now and then: painted on what lies below it, then copied.
+
+        Copying something opaque is several times as fast as blending; only for what lies on a layer.
+        """
+        box = self.box(area).clip(self.surface.get_rect())
+        kept = ("still", key, box.topleft, box.size)
+        found = self._made.get(kept)
+        if found is None:
+            paint()
+            found = self._made[kept] = self.surface.subsurface(box).copy()
+            return
+        self.surface.blit(found, box)
+
     def background(self, name: str) -> None:
-        """A picture over the whole window: where the window is no 16:9, its edges go on beyond the design."""
+        """A picture over the whole window, cut at two edges where the window is no 16:9."""
         width, height = self.surface.get_size()
         cover = max(width / WIDTH, height / HEIGHT)
         size = round(WIDTH * cover), round(HEIGHT * cover)
-        if cover > self.scale * 1.001:
-            beyond = self.art.picture(name, size=size)
-            self.surface.blit(beyond, ((width - size[0]) // 2, (height - size[1]) // 2))
-            self.surface.fill((90, 90, 90), special_flags=pygame.BLEND_MULT)
+        self.surface.blit(
+            self.art.picture(name, size=size), ((width - size[0]) // 2, (height - size[1]) // 2)
+        )
+
+    def board(self, name: str) -> None:
+        """A picture whose places are where the design says; beyond it, it is mirrored."""
         design = self.box((0, 0, WIDTH, HEIGHT))
-        self.surface.blit(self.art.picture(name, size=design.size), design)
+        picture = self.art.picture(name, size=design.size)
+        self.surface.blit(picture, design)
+        if design.left > 0:
+            mirrored = pygame.transform.flip(picture, True, False)
+            self.surface.blit(mirrored, (design.left - design.width, design.top))
+            self.surface.blit(mirrored, (design.right, design.top))
+        if design.top > 0:
+            mirrored = pygame.transform.flip(picture, False, True)
+            self.surface.blit(mirrored, (design.left, design.top - design.height))
+            self.surface.blit(mirrored, (design.left, design.bottom))
 
     def image(
         self,
@@ -132,6 +157,8 @@ class Canvas:
             before = self.surface, self._left, self._top
             pixels = max(1, round(size[0] * self.scale)), max(1, round(size[1] * self.scale))
             self.surface, self._left, self._top = pygame.Surface(pixels, pygame.SRCALPHA), 0, 0
+            if len(self._made) > 600:
+                self._made.clear()
             try:
                 paint()
                 made = self._made[("sprite", key)] = self.surface
@@ -271,7 +298,10 @@ class Canvas:
         key = ("turned", id(picture), step)
         turned = self._made.get(key)
         if turned is None:
-            turned = pygame.transform.rotozoom(picture, step, 1.0)
+            # with nothing around it, so that its edges stay smooth
+            padded = pygame.Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA)
+            padded.blit(picture, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+            turned = pygame.transform.rotozoom(padded, step, 1.0)
             if len(self._made) > 600:
                 self._made.clear()
             self._made[key] = turned

@@ -33,11 +33,20 @@ def draw_glyph(canvas: Canvas, device: Device, wish: Wish, at: Point) -> None:
         if wish in _KEYS:
             canvas.image(_KEYS[wish], at)
         elif wish in _LETTERS:
-            canvas.patch("keys/cap", (at[0] - _SIDE / 2, at[1] - _SIDE / 2, _SIDE, _SIDE), "normal")
-            canvas.text(_LETTERS[wish], (at[0], at[1] - 3), _LETTER, "centre")
+            _draw_cap(canvas, _LETTERS[wish], at)
     elif device.is_pad and wish in _XBOX:
         name = _XBOX[wish]
         if device is Device.PLAYSTATION:
             canvas.image(f"pad/playstation/{_SONY.get(name, name)}", at)
         else:
             canvas.image(f"pad/xbox/{name}", at)
+
+
+def draw_number(canvas: Canvas, number: int, at: Point) -> None:
+    """The key of the upper row that picks something."""
+    _draw_cap(canvas, str(number), at)
+
+
+def _draw_cap(canvas: Canvas, letter: str, at: Point) -> None:
+    canvas.patch("keys/cap", (at[0] - _SIDE / 2, at[1] - _SIDE / 2, _SIDE, _SIDE), "normal")
+    canvas.text(letter, (at[0], at[1] - 3), _LETTER, "centre")

@@ -37,6 +37,8 @@ class House:
     toasts: list[Toast] = field(default_factory=list)
     waiting: list[Callable[[], Change | None]] = field(default_factory=list)
     """What is to be done before the next frame."""
+    stale: bool = True
+    """What is on the screen is no longer what should be: it is drawn again before the next sleep."""
     keeps_settings: bool = True
     """Tests and screenshots leave the player's own settings alone."""
 
@@ -68,6 +70,7 @@ class House:
         """Show words of the interface for a while."""
         self.toasts = [toast for toast in self.toasts if toast.words != words][-2:]
         self.toasts.append(Toast(words))
+        self.stale = True
 
     def change(self, settings: Settings) -> None:
         """The player chose other settings: apply them and keep them."""

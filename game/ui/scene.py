@@ -17,7 +17,8 @@ class Scene:
 
     see_through = False
     """What lies below is drawn first."""
-    music = "music/menu"
+    tunes: tuple[str, ...] = ("music/menu",)
+    """What is played meanwhile; none: what was played before goes on."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -11,7 +11,7 @@ from game.play.library import Library
 from game.play.seating import NAMES, Sitter, coloured
 from game.play.session import Session
 from game.ui.house import House
-from game.ui.portraits import portraits
+from game.ui.portraits import face_of
 from game.ui.scene import Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
@@ -24,6 +24,9 @@ from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
+from game.ui.screens_dice_town import DICE_TOWN_SCREENS
+from game.ui.screens_dice_town_acts import MOMENTS
+from game.ui.screens_dice_town_asks import DICE_TOWN_ASKS
 from game.ui.tables import TABLES
 from game.ui.tables.table import TableScene
 
@@ -31,6 +34,7 @@ Make = Callable[[House], list[Scene]]
 _LONG_AGO = 1_700_000_000
 """A fixed moment: pictures must not change with the day they are taken."""
 
+_SETTLING = 200
 _SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
 
 
@@ -39,8 +43,7 @@ def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) 
     rules = game(slug).rules
     kinds = ["human"] * humans + ["cowhand"] * (seats - humans)
     sitters = [
-        Sitter(kind, NAMES[seat], portrait=portraits()[seat * 5 % len(portraits())])
-        for seat, kind in enumerate(kinds)
+        Sitter(kind, NAMES[seat], portrait=face_of(NAMES[seat], seat)) for seat, kind in enumerate(kinds)
     ]
 
     chosen = choose(rules.options, options, seats)
@@ -51,9 +54,11 @@ def table(house: House, record: Record, upto: Callable[[Session], bool]) -> Tabl
     """A table at which a bot has played for everybody until something is so."""
     session = Session(record, house.desk, nodes=2000)
     limit = 3000
-    while not session.over and not upto(session) and limit:
+    while not session.over and limit:
         limit -= 1
         session.poll()
+        if upto(session):
+            break
         for ask in session.asks():
             session.request_hint(ask)
             ranking = session.hint()
@@ -62,6 +67,10 @@ def table(house: House, record: Record, upto: Callable[[Session], bool]) -> Tabl
                 ranking = session.hint()
             session.answer(ask, ranking[0].action if ranking else ask.options[0])
             break
+    if record.answers:
+        session.opening = ()  # the log of a match in progress has it already
+    for _ in range(_SETTLING if not session.waiting else 0):
+        session.poll()  # whether the last answer can be taken back is worked out bit by bit
     return TABLES[record.rules.slug](house, session)
 
 
@@ -147,4 +156,8 @@ SCREENS: dict[str, Make] = {
     "claim_it_result": _over,
     "claim_it_result_lead": lambda house: _leaf(house, 1),
     "claim_it_result_dice": lambda house: _leaf(house, 2),
+    "setup_dice_town": lambda house: [Setup(house, game("dice_town"))],
+    **DICE_TOWN_SCREENS,
+    **MOMENTS,
+    **DICE_TOWN_ASKS,
 }

@@ -18,12 +18,9 @@ class NoScreen(Trouble):
 
 def prepare() -> None:
     """Tell SDL what we want before it starts."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # a window of real pixels, not one that the system blows up and blurs
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_HIGHDPI_DISABLED", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "dustwater")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "dustwater")
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
 
 

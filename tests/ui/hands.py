@@ -1,18 +1,29 @@
 """Hands that play: with a mouse, with keys, with a pad. They see widgets where a person sees buttons."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pygame
 
+from game.ui.intents import Way
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import Tool
-from game.ui.widgets.form import Form
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.form import Form, _neighbour
 from game.ui.widgets.widget import Widget, middle
 
 MOST_STEPS = 20_000
+MOST_PRESSES = 400
+"""For one answer, by somebody who picks and unpicks at random."""
+_CROSS = {
+    Way.LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    Way.RIGHT: pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    Way.UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
+    Way.DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+}
 Pick = Callable[[list[Widget]], Widget]
 
 
@@ -70,6 +81,8 @@ class Walker(Hand):
             if widget.focused and form.shows_focus:
                 break
             self.next()
+            if widget not in form.widgets:
+                return  # somebody else's answer came in between
         assert widget.focused, "the focus never gets there"
         self.confirm()
 
@@ -95,21 +108,30 @@ class Pad(Walker):
 
     def press(self, widget: Widget) -> None:
         form = self.form
-        for _ in range(60):
-            if widget.focused and form.shows_focus:
-                break
-            self.button(self._towards(widget))
+        while form.focused is None or not form.shows_focus:
+            self.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+        if widget not in form.widgets:
+            return
+        for way in self._way_to(form, form.focused, widget):
+            self.button(_CROSS[way])
+            if widget not in form.widgets:
+                return  # somebody else's answer came in between
         assert widget.focused, "the pad never gets there"
         self.button(pygame.CONTROLLER_BUTTON_A)
 
-    def _towards(self, widget: Widget) -> int:
-        focused = self.form.focused
-        if focused is None:
-            return pygame.CONTROLLER_BUTTON_DPAD_DOWN
-        (x, y), (to_x, to_y) = middle(focused.area), middle(widget.area)
-        if abs(to_x - x) > abs(to_y - y):
-            return pygame.CONTROLLER_BUTTON_DPAD_RIGHT if to_x > x else pygame.CONTROLLER_BUTTON_DPAD_LEFT
-        return pygame.CONTROLLER_BUTTON_DPAD_DOWN if to_y > y else pygame.CONTROLLER_BUTTON_DPAD_UP
+    def _way_to(self, form: Form, start: Widget, goal: Widget) -> list[Way]:
+        """The shortest way over the widgets, by the focus's own idea of what lies where."""
+        reachable = [each for each in form.widgets if each.reachable]
+        ways: dict[int, list[Way]] = {id(start): []}
+        waiting = [start]
+        for here in waiting:
+            for way in _CROSS:
+                found = _neighbour(here, reachable, way)
+                if found is not None and id(found) not in ways:
+                    ways[id(found)] = [*ways[id(here)], way]
+                    waiting.append(found)
+        assert id(goal) in ways, "no way over the cross leads there"
+        return ways[id(goal)]
 
 
 def choices(table: TableScene) -> list[Widget]:
@@ -130,3 +152,31 @@ def play_on(hand: Hand, pick: Pick = lambda found: found[-1]) -> Result:
         else:
             hand.stage.frames(1)
     raise AssertionError("the match does not come to an end")
+
+
+def play_anyhow(hand: Hand, chance: random.Random) -> Result:
+    """Press whatever can be pressed, as often as it takes for an answer, until the result is shown."""
+    presses = 0
+    answers = -1
+    for _ in range(MOST_STEPS * 5):
+        top = hand.top
+        if isinstance(top, Result):
+            return top
+        if not isinstance(top, TableScene):
+            raise AssertionError(f"a press led to {top}")  # noqa: TRY004 - the hand is to blame, not a type
+        found = choices(top)
+        if top.playback.busy or not found:
+            hand.stage.frames(1)
+            continue
+        if len(top.session.record.answers) != answers:
+            presses, answers = 0, len(top.session.record.answers)
+        presses += 1
+        assert presses < MOST_PRESSES, f"no press answers {top.ask}"
+        hand.press(_likely(found, chance))
+    raise AssertionError("the match does not come to an end")
+
+
+def _likely(found: list[Widget], chance: random.Random) -> Widget:
+    """Any of them, but often the golden one: it confirms what was picked."""
+    golden = [each for each in found if isinstance(each, Button) and each.skin == GOLD]
+    return chance.choice(golden) if golden and chance.random() < 0.4 else chance.choice(found)

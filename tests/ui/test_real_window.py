@@ -34,7 +34,10 @@ def display() -> Iterator[str]:
     )
     os.close(write)
     with os.fdopen(read) as answer:
-        yield f":{answer.readline().strip()}"
+        number = f":{answer.readline().strip()}"
+    # it names its number a little before it lets anybody in
+    wait_for("screen", lambda: Person(number).do("getdisplaygeometry"))
+    yield number
     server.terminate()
     server.wait()
 
@@ -89,7 +92,7 @@ def test_a_person_plays_claim_it_in_a_window_to_its_end(display: str, tmp_path: 
     )
     library = Library(saves / "matches")
     try:
-        wait_for("window", lambda: person.do("search", "--name", "Dustwater"))
+        wait_for("window", lambda: person.do("search", "--pid", str(app.pid)))
         time.sleep(2)
         person.click(1540, 1000 - 104 * 5 + 46)  # New game, the first of five entries
         person.click(540, 460)  # the first box

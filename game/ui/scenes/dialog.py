@@ -29,6 +29,7 @@ class Dialog(Page):
     """Asks one thing. The first answer is the harmless one: Escape chooses it."""
 
     see_through = True
+    tunes = ()
 
     def __init__(self, house: "House", title: str, text: str, answers: Sequence[Answer]) -> None:
         self._title, self._text, self._answers = title, text, tuple(answers)

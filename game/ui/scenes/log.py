@@ -22,6 +22,7 @@ class LogPage(Page):
     """A sheet at the left, over the table, which follows the entry that is chosen."""
 
     see_through = True
+    tunes = ()
 
     def __init__(self, house: "House", table: "TableScene") -> None:
         self.table = table

@@ -28,6 +28,7 @@ class Page(Scene):
 
     def rebuild(self) -> None:
         """Make the widgets anew; the focus stays on the one at the same place in the order."""
+        self.house.stale = True
         widgets = self.form.widgets
         before = next((n for n, widget in enumerate(widgets) if widget.focused), None)
         self.form.clear()

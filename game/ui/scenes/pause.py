@@ -22,6 +22,7 @@ class Pause(Page):
     """A short menu over the table."""
 
     see_through = True
+    tunes = ()
 
     def __init__(self, house: "House", table: "TableScene") -> None:
         self.table = table

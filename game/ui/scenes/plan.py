@@ -8,10 +8,12 @@ from game import ai
 from game.engine import Option, Rules, Value, choose
 from game.engine.options import SeatOr
 from game.play.seating import HUMAN, NAMES, Sitter
-from game.ui.portraits import colours, portraits
+from game.ui.portraits import colours, face_of, portraits
 
 CLOSED = "closed"
 _BOT = "cowhand"
+_STRANGER = 4
+"""Which portrait the first player has who has not chosen one."""
 _USUAL = 4
 """A good number of players for every box."""
 
@@ -125,7 +127,7 @@ def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Si
     kinds = [HUMAN, *[_BOT] * (_USUAL - 1), *[CLOSED] * most][:most]
     names = [words("ui.stranger"), *NAMES[: most - 1]]
     return [
-        Sitter(kind, name, colours()[seat % len(colours())], portraits()[seat])
+        Sitter(kind, name, colours()[seat % len(colours())], face_of(name, seat or _STRANGER))
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
     ]
 

@@ -26,6 +26,7 @@ class Result(Page):
     """A scoring pad with three leaves."""
 
     see_through = True
+    tunes = ()
 
     def __init__(self, house: "House", session: Session) -> None:
         self.session = session

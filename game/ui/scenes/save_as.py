@@ -25,6 +25,7 @@ class SaveAs(Page):
     """One line to type; a name that is taken is replaced only if the player says so."""
 
     see_through = True
+    tunes = ()
 
     def __init__(self, house: "House", session: Session) -> None:
         self.session = session

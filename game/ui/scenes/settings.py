@@ -28,6 +28,7 @@ class SettingsPage(Page):
     """One row a setting, its explanation in the tooltip."""
 
     see_through = True
+    tunes = ()
 
     def build(self) -> None:
         speak = self.house.speak

@@ -15,5 +15,14 @@ def _claim_it(house: "House", session: "Session") -> "TableScene":
     return ClaimItTable(house, session)
 
 
-TABLES: dict[str, Callable[["House", "Session"], "TableScene"]] = {"claim_it": _claim_it}
+def _dice_town(house: "House", session: "Session") -> "TableScene":
+    from game.ui.tables.dice_town import DiceTownTable
+
+    return DiceTownTable(house, session)
+
+
+TABLES: dict[str, Callable[["House", "Session"], "TableScene"]] = {
+    "claim_it": _claim_it,
+    "dice_town": _dice_town,
+}
 """By the game's short name; a box that is not here stays closed."""

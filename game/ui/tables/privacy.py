@@ -5,7 +5,7 @@ nobody else may even know of, such as reactions, are merged into one: any reacti
 calls for the curtain; who is asked and who is not look the same to the others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -25,11 +25,17 @@ class Screen(Enum):
     """Any reaction?"""
 
 
+def is_sealed(ask: Ask) -> bool:
+    return ask.sealed
+
+
 @dataclass(slots=True)
 class Privacy:
     """Decides what is shown to whom; knows questions only by their seat and whether they are private."""
 
     humans: tuple[Seat, ...]
+    hides: Callable[[Ask], bool] = is_sealed
+    """Whether a question that everybody knows of has something in it for one pair of eyes only."""
     screen: Screen = Screen.OPEN
     seat: Seat | None = None
     """Whose look it is, or will be when the curtain is lifted."""
@@ -54,7 +60,7 @@ class Privacy:
         if self.alone or self.screen in (Screen.CURTAIN, Screen.LOOK):
             return
         secret = [ask for ask in asks if ask.private]
-        sealed = [ask for ask in asks if ask.sealed and not ask.private]
+        sealed = [ask for ask in asks if self.hides(ask) and not ask.private]
         if secret:
             self.screen, self.seat = Screen.CALL, None
         elif sealed:
@@ -87,7 +93,7 @@ class Privacy:
         if self.screen is Screen.LOOK:
             return next((ask for ask in asks if ask.seat == self.seat), None)
         if self.screen is Screen.OPEN:
-            return next((ask for ask in asks if not ask.sealed and not ask.private), None)
+            return next((ask for ask in asks if not self.hides(ask) and not ask.private), None)
         return None
 
     def passable(self, asks: Sequence[Ask]) -> list[Ask]:

@@ -27,6 +27,15 @@ def draw_seat(
 ) -> None:
     """A seat's card: portrait, name, symbol, and its figures."""
     x, y, width, height = area
+    key = ("seat", sitter, tuple(lines), active, note, out)
+    around = (x - 16, y - 16, width + 32, height + 32)
+    canvas.still(key, around, lambda: _draw_card(canvas, area, sitter, lines, active, note, out))
+
+
+def _draw_card(
+    canvas: Canvas, area: Area, sitter: Sitter, lines: list[SeatLine], active: bool, note: str, out: bool
+) -> None:
+    x, y, width, height = area
     canvas.patch("ui/seat_card", area, "out" if out else "active" if active else "normal")
     portrait = f"portraits/{sitter.portrait}"
     zoom = 100 / canvas.art.entry(portrait).size[0]

@@ -23,21 +23,25 @@ from game.ui.wording import SPEEDS as SPEED_WORDS
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_TUNES = ("music/table_1", "music/table_2", "music/table_3")
-
 
 class TableScene(Scene):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
+    tunes = ("music/table_1", "music/table_2", "music/table_3")
+    needs: tuple[str, ...] = ()
+    """Pictures that are read before the first frame: later they would make it stumble."""
+
     def __init__(self, house: "House", session: Session) -> None:
         super().__init__(house)
+        for name in self.needs:
+            house.canvas.art.cell(name)
         self.session = session
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
         self.playback = Playback()
         self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
         humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
-        self.privacy = Privacy(humans)
+        self.privacy = Privacy(humans, self.hides)
         self.log = Log(self.game, self.viewer)
         self.shown: Any = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
@@ -51,7 +55,6 @@ class TableScene(Scene):
         self.hinted: Action | None = None
         self.hint_words = ""
         self._wants_hint = False
-        house.audio.tune(*_TUNES)
         self.recall()
         self.lay()
         if session.opening:
@@ -87,6 +90,10 @@ class TableScene(Scene):
     def choices(self) -> list[Widget]:
         """The widgets that answer `self.ask`."""
 
+    def explained(self) -> list[Widget]:
+        """Widgets that are there whoever is asked: what has a tooltip, and lies under what can be chosen."""
+        return []
+
     @abstractmethod
     def draw_table(self, canvas: Canvas) -> None:
         """Draw the picture; widgets and what covers it come after."""
@@ -104,8 +111,13 @@ class TableScene(Scene):
             return None
         return self.privacy.open_ask(self.session.asks())
 
+    def hides(self, ask: Ask) -> bool:
+        """Whether others at the same screen must not see what a question offers."""
+        return ask.sealed
+
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
+        self.house.stale = True
         focused = next((n for n, widget in enumerate(self.form.widgets) if widget.focused), None)
         asked = self._last_ask
         self._last_ask = self.ask
@@ -115,6 +127,7 @@ class TableScene(Scene):
         else:
             if not self.playback.busy:
                 self.lay()
+            self.form.add(*self.explained())
             if self.privacy.screen is Screen.CALL and not self.playback.busy:
                 self.form.add(*call_buttons(self))
             elif self.ask is not None:
@@ -160,7 +173,7 @@ class TableScene(Scene):
                 self._play(step)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
-            self.house.notify(self.session.notes.pop(0))
+            self.house.notify_words(self.speaker(self.session.notes.pop(0)))
         self._tell_trouble()
         self._take_hint()
         self._mind_privacy()

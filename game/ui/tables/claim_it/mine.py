@@ -14,6 +14,10 @@ _STACK = 10.0
 """How much higher each token of a pile lies."""
 
 
+Outline = tuple[Seat, list[tuple[Point, Point]]]
+"""Whose group it is, and the edges around it."""
+
+
 class Kind(StrEnum):
     """What lies on a space."""
 
@@ -37,8 +41,19 @@ class Token:
     fresh: bool = False
     """Put down this turn: not yet anybody's."""
     at: Point = (0.0, 0.0)
+    rest: Point | None = None
+    """Where it lies when it does not move."""
     fade: float = 1.0
     zoom: float = 1.0
+
+    @property
+    def resting(self) -> bool:
+        return self.at == self.rest and self.fade == 1.0 and self.zoom == 1.0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What its picture depends on."""
+        return self.kind, self.seat, self.number, self.at
 
     def draw(self, canvas: Canvas, colour: str, faded: float = 1.0) -> None:
         """With its shadow, at the colour of its player."""
@@ -94,11 +109,11 @@ def stacked(found: list[Token], board: Board) -> list[Token]:
         level = heights.get(token.space, 0)
         heights[token.space] = level + 1
         x, y = middle_of(board, token.space)
-        token.at = (x, y - level * _STACK)
+        token.at = token.rest = (x, y - level * _STACK)
     return sorted(found, key=lambda token: board.spaces[token.space].y)
 
 
-def outlines(view: View, board: Board) -> list[tuple[Seat, list[tuple[Point, Point]]]]:
+def outlines(view: View, board: Board) -> list[Outline]:
     """The edges around each player's largest group, if it is larger than one space."""
     found = []
     for seat, owned in enumerate(view.owned):

@@ -7,11 +7,12 @@ from game.games.claim_it.actions import Claim, Squat
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.claim_it.mine import Kind, Token
-from game.ui.typesetting import BRASS, PARCHMENT
+from game.ui.typesetting import BRASS, OXBLOOD, PARCHMENT
 from game.ui.widgets.widget import Widget, middle
 
-_SQUAT = (246, 224, 160)
-_CLAIM = (214, 84, 52)
+_SQUAT = (255, 246, 214)
+_CLAIM = (196, 60, 36)
+_DARK = (52, 22, 8)
 
 
 class Spot(Widget):
@@ -41,9 +42,9 @@ class Spot(Widget):
         claim = self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
         inner = (x + 5, y + 5, width - 10, height - 10)
-        canvas.fill(inner, _CLAIM if claim else _SQUAT, 0.42 if lit else 0.24)
+        canvas.fill(inner, _CLAIM if claim else _SQUAT, 0.6 if lit else 0.42)
         self._frame(canvas, inner, claim, lit)
-        self.token.draw(canvas, self.colour, 0.95 if lit else 0.55)
+        self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
         if self.hinted:
             across, down = middle(self.area)
             canvas.image("icons/hint", (across + width / 2 - 24, down - height / 2 + 24), "light")
@@ -53,11 +54,12 @@ class Spot(Widget):
     @staticmethod
     def _frame(canvas: Canvas, area: Area, whole: bool, lit: bool) -> None:
         x, y, width, height = area
-        colour = PARCHMENT if lit else BRASS
         corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
         if whole:
-            canvas.line(corners, colour, 4, closed=True)
+            canvas.line(corners, _DARK, 8, closed=True)
+            canvas.line(corners, PARCHMENT if lit else BRASS, 4, closed=True)
             return
+        colour = OXBLOOD if lit else _DARK
         for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
             for part in range(0, 8, 2):
                 start, end = part / 7, (part + 1) / 7
@@ -67,5 +69,5 @@ class Spot(Widget):
                         (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end),
                     ],
                     colour,
-                    4,
+                    5,
                 )

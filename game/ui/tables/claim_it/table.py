@@ -9,6 +9,7 @@ from game.games.claim_it.frames import Kind as AskKind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.spaces import largest
 from game.games.claim_it.view import View, world_of
+from game.games.claim_it.world import World, place
 from game.play.session import Session
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Numbered, Wish, Wished
@@ -16,7 +17,16 @@ from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.mine import Kind as TokenKind
-from game.ui.tables.claim_it.mine import Token, area_of, dice_of, middle_of, outlines, tokens, whose_turn
+from game.ui.tables.claim_it.mine import (
+    Outline,
+    Token,
+    area_of,
+    dice_of,
+    middle_of,
+    outlines,
+    tokens,
+    whose_turn,
+)
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
@@ -40,6 +50,12 @@ _DIE_ZOOM = 1.08
 
 class ClaimItTable(TableScene):
     """The mine in the middle, the players on the left, dice and choices on the right."""
+
+    needs = (
+        *("boards/claim_it", "claim_it/claim", "claim_it/squatter", "props/pawn"),
+        *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
+        *("shadows/round_small", "shadows/round_large"),
+    )
 
     def __init__(self, house: "House", session: Session) -> None:
         self.board = board()
@@ -156,25 +172,31 @@ class ClaimItTable(TableScene):
     # the drawing
 
     def draw_table(self, canvas: Canvas) -> None:
-        canvas.layer(("claim_it", self.house.language), lambda: self._draw_still(canvas))
         view: View = self.picture_view
+        resting = [token for token in self.tokens if token.resting]
+        marked = outlines(view, self.board)
+        key = ("claim_it", self.house.language, tuple(token.key for token in resting), tuple(view.owned))
+        canvas.layer(key, lambda: self._draw_still(canvas, resting, marked))
         self._draw_seats(canvas, view)
-        for seat, edges in outlines(view, self.board):
-            for start, end in edges:
-                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
-        for token in self.tokens:
-            token.draw(canvas, self.colour(token.seat))
-        for die in self.dice:
-            die.draw(canvas)
         self._draw_choice(canvas, view)
         self._draw_supply(canvas, view)
         self._draw_prompt(canvas, view)
+        for token in self.tokens:
+            if not token.resting:
+                token.draw(canvas, self.colour(token.seat))
+        for die in self.dice:
+            die.draw(canvas)
 
-    def _draw_still(self, canvas: Canvas) -> None:
-        canvas.background("boards/claim_it")
-        canvas.patch("ui/panel", _TRAY)
-        canvas.patch("ui/panel", _CHOICE)
-        canvas.patch("ui/panel", _SUPPLY)
+    def _draw_still(self, canvas: Canvas, resting: list[Token], marked: list[Outline]) -> None:
+        """The board with everything that lies on it and does not move."""
+        canvas.board("boards/claim_it")
+        for panel in (_TRAY, _CHOICE, _SUPPLY):
+            canvas.patch("ui/panel", panel)
+        for seat, edges in marked:
+            for start, end in edges:
+                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
+        for token in resting:
+            token.draw(canvas, self.colour(token.seat))
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         x, y, width, height = _SEAT
@@ -199,32 +221,51 @@ class ClaimItTable(TableScene):
         return ""
 
     def _draw_choice(self, canvas: Canvas, view: View) -> None:
-        x, y, width, _ = _CHOICE
         turn = whose_turn(view)
         stake = (view.laid | view.squatted).bit_count()
-        canvas.text(self.house.words("ui.claim_it.stake"), (x + 30, y + 54), LIGHT)
+        shown = turn is not None and self.house.settings.odds
+        chance = float(bust_chance(self._world_ahead(view), turn)) if shown and turn is not None else None
+        key = ("choice", self.house.language, stake, chance)
+        canvas.still(key, _CHOICE, lambda: self._draw_odds(canvas, stake, chance))
+
+    def _draw_odds(self, canvas: Canvas, stake: int, chance: float | None) -> None:
+        """What is at stake, and the chance to lose it."""
+        x, y, width, _ = _CHOICE
+        label = (x + 30, y + 34, width - 150, 40.0)
+        canvas.fitted(self.house.words("ui.claim_it.stake"), label, LIGHT, "left")
         canvas.text(str(stake), (x + width - 30, y + 54), FIGURE.but(size=36), "right")
-        if turn is None or not self.house.settings.odds:
+        if chance is None:
             return
-        chance = float(bust_chance(world_of(view), turn))
-        canvas.text(self.house.words("ui.claim_it.bust"), (x + 30, y + 112), LIGHT)
+        label = (x + 30, y + 92, width - 150, 40.0)
+        canvas.fitted(self.house.words("ui.claim_it.bust"), label, LIGHT, "left")
         style = FIGURE.but(size=36, colour=(240, 120, 90) if chance >= 0.4 else BRASS)
         canvas.text(self.house.words("ui.percent", share=chance), (x + width - 30, y + 112), style, "right")
         bar = (x + 30, y + 146, width - 60, 18.0)
         canvas.fill(bar, (20, 10, 6), 0.7)
         canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
 
+    def _world_ahead(self, view: View) -> World:
+        """The mine as it is, or as it will be with the marker that is being pointed at."""
+        world = world_of(view)
+        spot = self.form.focused if self.form.shows_focus else self.form.pointed
+        if isinstance(spot, Spot):
+            place(world, spot.action)
+        return world
+
     def _draw_supply(self, canvas: Canvas, view: View) -> None:
         """The squatters that still lie beside the board."""
-        x, y, width, height = _SUPPLY
         turn = whose_turn(view)
         colour = self.colour(turn if turn is not None else 0)
-        for number in range(1, 7):
-            across = x + 44 + (number - 1) * (width - 88) / 5
-            free = view.squatters[number] < 0
-            canvas.image(
-                "claim_it/squatter", (across, y + height / 2), colour, number - 1, fade=1.0 if free else 0.16
-            )
+        free = tuple(view.squatters[number] < 0 for number in range(1, 7))
+
+        def paint() -> None:
+            x, y, width, height = _SUPPLY
+            for number, here in enumerate(free):
+                across = x + 44 + number * (width - 88) / 5
+                fade = 1.0 if here else 0.16
+                canvas.image("claim_it/squatter", (across, y + height / 2), colour, number, fade=fade)
+
+        canvas.still(("supply", colour, free), _SUPPLY, paint)
 
     def _draw_prompt(self, canvas: Canvas, view: View) -> None:
         words = self.banner or self._prompt(view)

@@ -1,0 +1,48 @@
+"""Typical positions of Dice Town's table."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.engine import Value
+from game.games.dice_town.kinds import Kind
+from game.play.session import Session
+from game.ui.house import House
+from game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+Make = Callable[[House], list[Scene]]
+
+
+def position(
+    house: House,
+    upto: Callable[[Session], bool],
+    seats: int = 4,
+    humans: int = 1,
+    seed: int = 7,
+    **options: Value,
+) -> "TableScene":
+    """A table of Dice Town at which a bot has played for everybody until something is so."""
+    from game.ui.screens import seated, table
+
+    return table(house, seated("dice_town", seats, humans, seed, **options), upto)
+
+
+def asked(kind: Kind, answers: int = 0) -> Callable[[Session], bool]:
+    """Until a person is asked something of a kind, not before some answers were given."""
+
+    def there(session: Session) -> bool:
+        asks = session.asks()
+        return len(session.record.answers) >= answers and bool(asks) and asks[0].kind == kind
+
+    return there
+
+
+DICE_TOWN_SCREENS: dict[str, Make] = {
+    "dice_town_keep": lambda house: [position(house, asked(Kind.KEEP, 40))],
+    "dice_town_first": lambda house: [position(house, asked(Kind.KEEP))],
+    "dice_town_street": lambda house: [position(house, asked(Kind.STORE, 60))],
+    "dice_town_five": lambda house: [position(house, asked(Kind.KEEP, 120), 5)],
+    "dice_town_west": lambda house: [position(house, asked(Kind.KEEP, 150), 6, wild_west=True, indians=True)],
+}

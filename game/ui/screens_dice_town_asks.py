@@ -1,0 +1,94 @@
+"""Every kind of question that Dice Town asks in its town, each at a real position of a game between bots."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.engine import Value
+from game.engine.record import Answer
+from game.games.dice_town.kinds import Kind
+from game.play.session import Session
+from game.ui.house import House
+from game.ui.scene import Scene
+from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.choosers.doc import Doc
+from game.ui.tables.dice_town.choosers.river import River
+from game.ui.tables.dice_town.table import DiceTownTable
+
+Make = Callable[[House], list[Scene]]
+_WEST: dict[str, Value] = {"wild_west": True, "indians": True}
+_answers: dict[tuple[Kind, int, int, bool], list[Answer]] = {}
+"""What was answered on the way to a position: bots play there once, and then it is replayed."""
+
+
+def asked(house: House, kind: Kind, seed: int, answers: int, west: bool = False) -> DiceTownTable:
+    """A table at which the first seat is asked something, not before some answers were given."""
+    from game.ui.screens import seated, table
+    from game.ui.screens_dice_town import asked as is_asked
+
+    record = seated("dice_town", 4, 1, seed, **(_WEST if west else {}))
+    key = kind, seed, answers, west
+    if key in _answers:
+        scene = DiceTownTable(house, Session(replace(record, answers=list(_answers[key])), house.desk))
+    else:
+        played = table(house, record, is_asked(kind, answers))
+        assert isinstance(played, DiceTownTable)
+        scene = played
+        _answers[key] = list(scene.session.record.answers)
+    return scene
+
+
+def _at(kind: Kind, seed: int, answers: int, west: bool = False) -> Make:
+    return lambda house: [asked(house, kind, seed, answers, west)]
+
+
+def _bid(house: House) -> list[Scene]:
+    """An offer of a bit of everything."""
+    scene = asked(house, Kind.BID, 1, 280)
+    assert isinstance(scene.chooser, Bribe)
+    scene.chooser.amounts = {"money": 2, "nuggets": 1}
+    scene.chooser.offered = list(scene.chooser.cards.items[1:3])
+    scene.arrange()
+    return [scene]
+
+
+def _fence(house: House) -> list[Scene]:
+    """Barbed wire, with the first deed chosen."""
+    scene = asked(house, Kind.DOC, 1, 238, west=True)
+    assert isinstance(scene.chooser, Doc)
+    scene.chooser.favoured("wire")
+    scene.chooser.toggle(scene.chooser.deeds[1])
+    return [scene]
+
+
+def _discover(house: House) -> list[Scene]:
+    scene = asked(house, Kind.DISCOVER, 4, 65, west=True)
+    assert isinstance(scene.chooser, River)
+    scene.chooser.toggle(scene.chooser.cards[1])
+    return [scene]
+
+
+def _target(house: House) -> list[Scene]:
+    """Nervous Joe, who still has to hear at whom."""
+    scene = asked(house, Kind.CARD, 6, 142)
+    assert isinstance(scene.chooser, Ribbon)
+    scene.chooser.take("joe")
+    return [scene]
+
+
+DICE_TOWN_ASKS: dict[str, Make] = {
+    "dice_town_bid": _bid,
+    "dice_town_verdict": _at(Kind.VERDICT, 3, 210),
+    "dice_town_store": _at(Kind.STORE, 7, 60),
+    "dice_town_victim": _at(Kind.VICTIM, 1, 180),
+    "dice_town_saloon": _at(Kind.STEAL, 1, 194),
+    "dice_town_doc": _at(Kind.DOC, 1, 441, west=True),
+    "dice_town_fence": _fence,
+    "dice_town_reaction": _at(Kind.CARD, 1, 308),
+    "dice_town_target": _target,
+    "dice_town_action": _at(Kind.ACTION, 1, 61, west=True),
+    "dice_town_capture": _at(Kind.CAPTURE, 6, 374, west=True),
+    "dice_town_discover": _discover,
+    "dice_town_warpath": _at(Kind.WARPATH, 2, 218, west=True),
+    "dice_town_buy_die": _at(Kind.BUY_DIE, 1, 155, west=True),
+}

@@ -1,0 +1,248 @@
+"""What the events of Dice Town look like: in order, in time, and without giving anything away."""
+
+import inspect
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.engine import Public, Record, Seat, retrace
+from game.games.dice_town import events
+from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import NAMES
+from game.games.dice_town.view import View
+from game.play.desk import DirectDesk
+from game.play.session import Session
+from game.settings import Settings
+from game.ui.playback import Act
+from game.ui.screens import SCREENS, seated
+from game.ui.stage import Stage
+from game.ui.tables.dice_town import DiceTownTable
+from game.ui.tables.dice_town.acts import MAKERS, Acting
+from game.ui.tables.dice_town.acts.tally import after
+from game.ui.tables.dice_town.cardface import Back
+from game.ui.tables.dice_town.cup import Pose
+from game.ui.tables.dice_town.flying import FlyingCard
+
+WEST = (("indians", True), ("wild_west", True))
+GAMES = [(4, 1, ()), (3, 2, ()), (4, 2, WEST), (2, 5, WEST)]
+COUNTED = (
+    *(
+        "money",
+        "nuggets",
+        "mine",
+        "bank",
+        "coach",
+        "queue",
+        "kept",
+        "cups",
+        "cup",
+        "wire",
+        "ranches",
+        "gangs",
+    ),
+    *("captured", "wanted", "sheriff", "store", "deeds", "river", "outlaws", "outlaw_top", "die", "warpath"),
+    *("backs", "round"),
+)
+
+
+@cache
+def played(seats: int, seed: int, options: tuple[tuple[str, bool], ...]) -> Record:
+    """A whole game of cowhands."""
+    record = seated("dice_town", seats, 0, seed, **dict(options))
+    desk = DirectDesk()
+    session = Session(record, desk, nodes=200)
+    while not session.over:
+        session.poll()
+    desk.close()
+    return record
+
+
+def fresh(shown: Stage, seats: int = 4, humans: int = 0, **options: bool) -> DiceTownTable:
+    """A table that has just been laid."""
+    record = seated("dice_town", seats, humans, 3, **options)
+    return DiceTownTable(shown.house, Session(record, shown.house.desk, nodes=200))
+
+
+def seen(record: Record, seat: Seat | None) -> Iterator[tuple[View, list[Any], View]]:
+    """Every step of a game as a seat sees it: the view before, what happened, the view after."""
+    table = record.start()
+    before = record.rules.view(table, seat)
+    for step in retrace(record, table):
+        later = record.rules.view(step.table, seat)
+        yield before, [each for event in step.events if (each := event.seen_by(seat)) is not None], later
+        before = later
+
+
+def run(acts: list[Act], shares: tuple[float, ...] = (0.0, 0.5, 1.0)) -> Iterator[None]:
+    """Play acts as far as there is something to look at."""
+    for act in acts:
+        act.begin()
+        for share in shares:
+            act.show(share)
+            yield
+        act.end()
+
+
+def test_every_event_has_its_acts() -> None:
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if inspect.isclass(kind) and hasattr(kind, "seen_by") and kind.__module__ == events.__name__
+    }
+    assert kinds - {Public} == set(MAKERS)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_figures_on_the_table_go_with_the_events(
+    seats: int, seed: int, options: tuple[tuple[str, bool], ...], seat: Seat | None
+) -> None:
+    for before, happened, later in seen(played(seats, seed, options), seat):
+        view = before
+        for event in happened:
+            view = after(view, event)
+        looks = any(isinstance(event, events.Looks) for event in happened)
+        for name in COUNTED:
+            if name == "backs" and (looks or later.playing != view.playing):
+                continue  # who looks holds the cards; a Brute is laid open before it is told
+            assert getattr(view, name) == getattr(later, name), (name, happened)
+        if not looks and later.playing == view.playing:
+            assert sorted(view.hand) == sorted(later.hand), happened
+
+
+def test_everybodys_cups_are_shaken_in_one_act(shown: Stage) -> None:
+    table = fresh(shown)
+    acting = Acting(table)
+    acts = [act for seat in range(4) for act in acting.acts(events.Rolled(seat, 5, None))]
+    poses = [{cup.pose for cup in table.cups.values()} for _ in run(acts)]
+    assert {Pose.SHAKING} in poses
+    assert poses[-1] == {Pose.DOWN}
+
+
+def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Stage) -> None:
+    table = fresh(shown, humans=1)
+    table.rolled = []
+    rolls = [events.Rolled(seat, 2, (1, 2)).seen_by(0) for seat in range(4)]
+    acting = Acting(table)
+    for _ in run([act for roll in rolls for act in acting.acts(roll)]):
+        pass
+    assert [die.face for die in table.rolled] == [NAMES[1], NAMES[2]]
+    assert [seat for seat, cup in table.cups.items() if cup.pose is Pose.TIPPED] == [0]
+
+
+def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Stage) -> None:
+    table = fresh(shown)
+    rich = table.showing.money[2]
+    flown = [
+        (table.showing.coach, table.showing.money[2], len(table.flying))
+        for _ in run(table.acting.acts(events.Paid(2, 3)))
+    ]
+    assert (0, rich, 3) in flown
+    assert table.showing.coach == 3
+    assert table.showing.money[2] == rich - 3
+    assert not table.flying
+
+
+@pytest.mark.parametrize("deed", [False, True])
+def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Stage, deed: bool) -> None:
+    table = fresh(shown, humans=1)
+    event = events.got_card(2, "saloon", "deed3.1" if deed else "dynamite", giver=1).seen_by(0)
+    flown = []
+    for _ in run(table.acting.acts(event)):
+        flown += [thing.card for thing in table.flying if isinstance(thing, FlyingCard)]
+        assert not table.stage
+    assert set(flown) == {Back("deed" if deed else "store")}
+
+
+def cards_shown(table: DiceTownTable) -> set[Card | Back]:
+    flown = {thing.card for thing in table.flying if isinstance(thing, FlyingCard)}
+    return flown | {big.card for big in table.stage}
+
+
+@pytest.mark.parametrize("options", [(), WEST])
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_no_act_shows_what_its_viewer_may_not_know(
+    shown: Stage, options: tuple[tuple[str, bool], ...], seat: Seat | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every card and die in motion is in the event as it is seen, or lies open in the viewer's own view."""
+    table = fresh(shown, **dict(options))
+    monkeypatch.setattr(DiceTownTable, "viewer", property(lambda _: seat))
+    monkeypatch.setattr(table, "arrange", lambda: None)
+    monkeypatch.setattr(table, "looking_back", None)
+    for before, happened, later in seen(played(4, 2, options), seat):
+        table.shown = before
+        table.lay()
+        acting = Acting(table)
+        acts = [act for event in happened for act in acting.acts(event)]
+        known = repr((before, happened, later))
+        for _ in run(acts, (0.0, 1.0)):
+            for card in cards_shown(table):
+                assert isinstance(card, Back) or repr(card) in known, (card, happened)
+            if table.rolled:
+                assert seat is not None
+                assert any(isinstance(e, events.Rolled) and e.seat == seat for e in happened) or before.cup
+
+
+def test_an_act_that_is_skipped_makes_no_noise_and_leaves_a_picture(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    table = fresh(shown, wild_west=True, indians=True)
+    monkeypatch.setattr(shown.house.audio, "play", lambda name, *_: heard.append(name))
+    shown.show(table)
+    for _, happened, _ in list(seen(played(4, 2, WEST), None))[:120]:
+        for event in happened:
+            table.playback.add(*table.acting.acts(event))
+        table.playback.skip()
+        assert not table.flying or all(thing.t >= 1 for thing in table.flying)
+    assert heard == []
+    assert shown.picture().get_size() == (1280, 720)
+
+
+def test_what_stands_still_tells_as_much(shown: Stage) -> None:
+    """With reduced motion the same sentences are there for as long as there is to read."""
+    told: list[list[str]] = []
+    for still in (False, True):
+        table = fresh(shown)
+        banners: list[str] = []
+        for _, happened, _ in list(seen(played(4, 1, ()), None))[:40]:
+            for event in happened:
+                table.playback.add(*table.acting.acts(event))
+            while table.playback.busy:
+                table.playback.advance(0.05, "normal", still)
+                if table.banner and table.banner not in banners:
+                    banners.append(table.banner)
+        told.append(banners)
+    assert told[0] == told[1]
+
+
+def clock(table: DiceTownTable, record: Record) -> float:
+    """How long a game takes to be shown, in seconds at normal speed."""
+    acts = [
+        act for _, happened, _ in seen(record, None) for event in happened for act in table.acting.acts(event)
+    ]
+    return sum(act.seconds for act in acts)
+
+
+def test_a_base_game_of_four_cowhands_takes_six_to_ten_minutes(
+    shown: Stage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    minutes = [clock(fresh(shown), played(4, seed, ())) / 60 for seed in range(1, 7)]
+    with capsys.disabled():
+        told = ", ".join(f"{each:.1f}" for each in minutes)
+        sys.stdout.write(f"\nminutes on the playback clock: {told}\n")
+    assert 6 <= sum(minutes) / len(minutes) <= 10
+    assert all(5 <= each <= 11 for each in minutes)
+
+
+@pytest.mark.parametrize(
+    "name", ["dice_town_rolling", "dice_town_reveal", "dice_town_tie", "dice_town_stamp"]
+)
+def test_moments_in_motion_are_found_again(shown: Stage, name: str) -> None:
+    shown.house.change(Settings(language="en"))
+    (table,) = SCREENS[name](shown.house)
+    assert isinstance(table, DiceTownTable)
+    assert table.playback.busy

@@ -1,0 +1,207 @@
+"""Everything that is asked in the town can be answered, by every device, and only what is allowed."""
+
+import pygame
+import pytest
+
+from game.engine import PASS, Table
+from game.games.dice_town.actions import Play
+from game.games.dice_town.world import World
+from game.play.session import Session
+from game.ui.intents import Numbered, Wish, Wished
+from game.ui.screens import seated
+from game.ui.stage import Stage
+from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.choosers.hush import Hush
+from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
+from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.plain import Plain
+from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.privacy import Screen
+from tests.ui.dice_town_asks import ASKS, button, card, face
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad
+
+EVERY_ANSWER = [(name, code) for name, asked in ASKS.items() for code in asked.answers]
+
+
+def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1) -> DiceTownTable:
+    """Have a person sit down at a table that is already laid."""
+    with monkeypatch.context() as patch:
+        patch.setattr("game.play.session.replay", lambda _: t)
+        session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
+    table = DiceTownTable(shown.house, session)
+    shown.show(table)
+    shown.frames(1)
+    return table
+
+
+def asked(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> DiceTownTable:
+    table = sit(shown, monkeypatch, ASKS[name].make())
+    assert table.ask is not None
+    assert not isinstance(table.chooser, Plain)
+    return table
+
+
+def own_answers(table: DiceTownTable) -> list[str]:
+    return [answer.code for answer in table.session.record.answers if answer.seat == 0]
+
+
+def first_answer(table: DiceTownTable) -> str:
+    assert own_answers(table), "nothing was answered"
+    return own_answers(table)[0]
+
+
+def press_all(hand: Hand, table: DiceTownTable, name: str, code: str) -> None:
+    for find in ASKS[name].answers[code]:
+        assert not own_answers(table), "it was answered too soon"
+        hand.press(find(table))
+
+
+@pytest.mark.parametrize(("name", "code"), EVERY_ANSWER)
+def test_every_kind_of_answer_is_given_with_the_mouse(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    press_all(Mouse(shown), table, name, code)
+    assert first_answer(table) == code
+
+
+@pytest.mark.parametrize("hand_type", [Keyboard, Pad])
+@pytest.mark.parametrize("name", ASKS)
+def test_every_question_is_answered_without_a_mouse(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, hand_type: type[Hand]
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    code = list(ASKS[name].answers)[-1]
+    press_all(hand_type(shown), table, name, code)
+    assert first_answer(table) == code
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_every_choice_explains_itself_and_has_words_in_the_prompt(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert table.chooser is not None
+    assert table.chooser.prompt()
+    assert isinstance(table.chooser, Numbering)
+    for pick in table.chooser.picks:
+        assert pick.tip or getattr(pick, "card", None), "a card is enlarged, everything else has a tooltip"
+
+
+@pytest.mark.parametrize(
+    "name", ["store", "victim", "steal", "action", "verdict", "voucher", "warpath", "crown"]
+)
+def test_the_second_digit_picks_the_second_thing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert table.ask is not None
+    wanted = table.ask.options[1].code()
+    table.handle(Numbered(2))
+    assert first_answer(table) == wanted
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_the_eye_shows_the_street_and_answers_nothing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    if not isinstance(table.chooser, Panelled):
+        return
+    mouse = Mouse(shown)
+    before = pygame.image.tobytes(shown.picture(), "RGB")
+    for expected in (True, False):
+        eye = next(w for w in table.form.widgets if w.tip == table.house.words("ui.dice_town.peek"))
+        mouse.press(eye)
+        assert table.chooser.peeking is expected
+        assert (pygame.image.tobytes(shown.picture(), "RGB") != before) or not expected
+    assert not own_answers(table)
+
+
+def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked(shown, monkeypatch, "card")
+    mouse = Mouse(shown)
+    mouse.press(card("joe")(table))
+    assert isinstance(table.chooser, Ribbon)
+    assert table.chooser.card == "joe"
+    table.handle(Wished(Wish.CANCEL))
+    assert table.chooser.card is None
+    assert not own_answers(table)
+    assert shown.app.stack.top is table
+
+
+def test_a_playable_card_can_be_clicked_in_the_hand_too(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "card")
+    assert table.chooser is not None
+    assert list(table.chooser.playable()) == ["joe"]
+    table.chooser.playable()["joe"]()
+    Mouse(shown).press(face(2)(table))
+    assert first_answer(table) == "play:joe>3"
+
+
+def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked(shown, monkeypatch, "raise")
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    for what in ("money", "nuggets"):
+        for step in (-1, 1):
+            for _ in range(30):
+                chooser.changer(what, step)()
+                assert chooser.bid in chooser.ask.options
+    hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
+    assert not hat.enabled, "a raise contains the first offer"
+
+
+def test_who_wants_no_more_questions_passes_until_the_round_is_over(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "card")
+    lever = next(w for w in table.form.widgets if isinstance(w, Hush))
+    Mouse(shown).press(lever)
+    assert first_answer(table) == "pass"
+    assert table.privacy.declined == {0}
+    before = table.shown.round
+    for _ in range(400):
+        if table.shown.round > before:
+            break
+        shown.frames(1)
+    assert not table.privacy.declined, "the next round asks again"
+
+
+def test_left_in_peace_a_seat_still_gets_what_it_must_answer(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "at_once")
+    table.hush(0)
+    shown.frames(5)
+    assert not own_answers(table)
+    assert table.ask is not None
+    assert PASS not in table.ask.options
+    assert all(isinstance(option, Play) for option in table.ask.options)
+
+
+@pytest.mark.parametrize("name", ["store", "steal", "bid", "verdict", "doc", "discover", "voucher"])
+def test_with_several_people_cards_are_shown_behind_the_curtain_only(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
+    assert table.privacy.screen is Screen.CURTAIN
+    assert table.ask is None
+    Mouse(shown).press(button("ui.curtain.lift")(table))
+    assert table.viewer == 0
+    assert table.ask is not None
+    press_all(Mouse(shown), table, name, next(iter(ASKS[name].answers)))
+    assert first_answer(table) == next(iter(ASKS[name].answers))
+
+
+@pytest.mark.parametrize("name", ["victim", "action", "doc_order", "warpath", "crown"])
+def test_what_everybody_may_see_needs_no_curtain(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
+    assert table.privacy.screen is Screen.OPEN
+    press_all(Mouse(shown), table, name, next(iter(ASKS[name].answers)))
+    assert first_answer(table) == next(iter(ASKS[name].answers))
