@@ -1,0 +1,113 @@
+"""How each event of the town is shown: what moves, what is heard, and how long there is to look."""
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from game.games.dice_town import events
+from game.games.dice_town.cards import kind
+from game.ui.art import Art
+from game.ui.playback import Act, wait
+from game.ui.tables.dice_town.acts import cards, dice, ending, riches, sheriff, street, west
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, at_door
+from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
+from game.ui.tables.dice_town.flying import Medal
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+MAKERS: Makers = {
+    **dice.MAKERS,
+    **street.MAKERS,
+    **riches.MAKERS,
+    **cards.MAKERS,
+    **sheriff.MAKERS,
+    **west.MAKERS,
+    **ending.MAKERS,
+}
+_AT_ONCE, _A_LETTER, _LONGEST = 0.45, 0.0135, 2.5
+"""How long a sentence is there at the very least, and for how much longer by its length."""
+_BEAT = 0.12
+_SILENT = 0.1
+"""After what has no sentence."""
+
+
+_SHEETS = (
+    *("dice/poker/spin", "dice/poker/settle", "cup/lift", "cup/upturned"),
+    *("props/star_spin", "props/bill", "props/nugget", "props/stamp"),
+)
+"""Pictures so large that loading them in the middle of an act would be seen."""
+
+
+def preload(art: Art) -> None:
+    """Have the large pictures at hand before anything moves."""
+    for name in _SHEETS:
+        art.cell(name)
+
+
+class Acting:
+    """Turns the events of one table into acts; what happens at one moment is shown at one moment."""
+
+    def __init__(self, table: "DiceTownTable") -> None:
+        self._crew = Crew(table)
+        self._key: Hashable = None
+        self._cue = Cue([])
+        self._hold = wait(0.0)
+        self._moving = 0.0
+        self._held_up = False
+
+    def acts(self, event: Any) -> list[Act]:
+        """The acts of one event; none if it joins the one before."""
+        make = MAKERS.get(type(event))
+        key = _moment(event)
+        if key is not None and key == self._key and not self._cue.begun:
+            self._cue.events.append(event)
+            self._time()
+            return []
+        self._key = key
+        if make is None:
+            return []
+        self._cue = cue = Cue([event])
+        motion = self._clear(event) + make(self._crew, cue)
+        if not motion:
+            return [self._crew.come_true(cue)]
+        self._hold, self._moving = wait(0.0), sum(act.seconds for act in motion)
+        self._time()
+        return [self._crew.announce(cue), *motion, self._crew.come_true(cue), self._hold]
+
+    def standing(self, whereabouts: Whereabouts | None) -> tuple[str | None, list[Medal]]:
+        """The place in the light and the portraits at its door, at rest."""
+        if whereabouts is None:
+            return None, []
+        place, seats = whereabouts
+        doors = [at_door(place, number, len(seats)) for number in range(len(seats))]
+        return place, [self._crew.medal(seat, at) for seat, at in zip(seats, doors, strict=True)]
+
+    def _time(self) -> None:
+        """Leave time to read what is said, as far as the motion has not left it already."""
+        said = self._crew.said(self._cue.events)
+        read = min(_LONGEST, _AT_ONCE + _A_LETTER * len(said)) if said else 0.0
+        self._hold.seconds = max(_BEAT if said else _SILENT, read - self._moving)
+
+    def _clear(self, event: Any) -> list[Act]:
+        """A card that was played goes to the discards before anything else happens."""
+        answers = isinstance(event, events.Cancelled) or (
+            isinstance(event, events.Played) and kind(event.play.card) == "wanted"
+        )
+        clears = [self._crew.discard_stage()] if self._held_up and not answers else []
+        if not answers:
+            self._held_up = isinstance(event, events.Played | events.MustPlay)
+        return clears
+
+
+def _moment(event: Any) -> Hashable:
+    """What events of one moment have in common; None: it is shown by itself."""
+    match event:
+        case events.Rolled() | events.Paid() | events.Offered():
+            return type(event).__name__
+        case events.GotMoney(seat, _, source, giver) | events.GotNuggets(seat, _, source, giver) if (
+            giver is not None
+        ):
+            return type(event).__name__, seat, source
+        case events.GotOpenCard(seat, _, "queue"):
+            return type(event).__name__, seat
+    return None

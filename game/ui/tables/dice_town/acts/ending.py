@@ -1,0 +1,71 @@
+"""The last act: the winner before everybody."""
+
+from dataclasses import dataclass
+
+from game.engine import Seat
+from game.games.dice_town import events
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.playback import Act, wait
+from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
+from game.ui.tables.dice_town.cardface import Speak
+from game.ui.tables.dice_town.flying import Medal
+from game.ui.typesetting import LABEL
+
+_LARGE = 1.8
+_RIBBON: Point = (400.0, 84.0)
+_NAME = LABEL.but(size=38)
+
+
+@dataclass(slots=True)
+class Winner(Medal):
+    """A winner's portrait over a ribbon with the name, and a trophy."""
+
+    words: str = ""
+
+    def paint(self, canvas: Canvas, speak: Speak, at: Point, zoom: float, t: float) -> None:
+        super(Winner, self).paint(canvas, speak, at, zoom, t)
+        if t < 1:
+            return
+        width, height = _RIBBON
+        area: Area = (at[0] - width / 2, at[1] + 108, width, height)
+        canvas.patch("ui/ribbon", area)
+        x, y, wide, tall = canvas.inside("ui/ribbon", area)
+        canvas.image("icons/trophy", (x + 14, y + tall / 2), "light")
+        canvas.fitted(self.words, (x + 36, y, wide - 36, tall), _NAME)
+
+
+def _winner(crew: Crew, seat: Seat, at: Point) -> Winner:
+    sitter = crew.table.session.sitters[seat]
+    return Winner(
+        f"portraits/{sitter.portrait}",
+        crew.face_of(seat),
+        at,
+        zoom=0.8,
+        end_zoom=_LARGE,
+        seat=seat,
+        colour=sitter.colour,
+        words=sitter.name,
+    )
+
+
+def _won(crew: Crew, cue: Cue) -> list[Act]:
+    """Those who won come to the middle, large."""
+    table, event = crew.table, cue.first
+    coming: list[Winner] = []
+
+    def begin() -> None:
+        table.spotlight, table.medals, table.flying, table.stage = None, [], [], []
+        for number, seat in enumerate(event.seats):
+            at = MIDDLE[0] + (number - (len(event.seats) - 1) / 2) * 420, MIDDLE[1] - 20
+            coming.append(_winner(crew, seat, at))
+        table.medals.extend(coming)
+        table.sound("win")
+
+    def show(t: float) -> None:
+        for medal in coming:
+            medal.t = t
+
+    return [Act(0.7, show, begin=begin), wait(2.0)]
+
+
+MAKERS: Makers = {events.Won: _won}

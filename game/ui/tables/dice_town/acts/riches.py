@@ -1,0 +1,63 @@
+"""Dollars and nuggets on their way to whoever won them."""
+
+from collections.abc import Sequence
+
+from game.games.dice_town import events
+from game.ui.canvas import Point
+from game.ui.playback import Act
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.dice_town.flying import Flying
+from game.ui.tables.dice_town.layout import spot
+
+_MANY = 3
+
+
+def _money(crew: Crew, cue: Cue) -> list[Act]:
+    def things() -> Sequence[Flying]:
+        return [
+            bill
+            for event in cue.events
+            for bill in crew.bills(event.dollars, _source(crew, event), crew.table.purse(event.seat))
+        ]
+
+    landing = "coins" if cue.first.dollars >= _MANY else "coin"
+    return [crew.fly(things, 0.6, sound="bill", landing=landing)]
+
+
+def _source(crew: Crew, event: events.GotMoney) -> Point:
+    if event.giver is not None:
+        return crew.table.purse(event.giver)
+    return spot("coach" if event.source == "coach" else "bank")
+
+
+def _nuggets(crew: Crew, cue: Cue) -> list[Act]:
+    def things() -> Sequence[Flying]:
+        purse = crew.table.purse
+        return [
+            nugget
+            for event in cue.events
+            for nugget in crew.nuggets(
+                event.nuggets, spot("mine") if event.giver is None else purse(event.giver), purse(event.seat)
+            )
+        ]
+
+    return [crew.fly(things, 0.6, sound="nugget", landing="coins")]
+
+
+def _coach(crew: Crew, cue: Cue) -> list[Act]:
+    """The stagecoach unloads."""
+
+    def things() -> Sequence[Flying]:
+        return crew.bills(cue.first.dollars, spot("coach"), spot("bank"))
+
+    return [
+        crew.visit("stagecoach", [], 0.15),
+        crew.fly(things, 0.55, sound="bill", landing="coins"),
+    ]
+
+
+MAKERS: Makers = {
+    events.GotMoney: _money,
+    events.GotNuggets: _nuggets,
+    events.CoachMoved: _coach,
+}

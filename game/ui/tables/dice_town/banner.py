@@ -1,0 +1,26 @@
+"""The sentence over the street: on its plate, or, when it is long, on a larger one in several lines."""
+
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice_town.layout import PROMPT
+from game.ui.typesetting import LABEL, PARCHMENT, Style
+
+_LINE = LABEL.but(size=30)
+_SMALLEST = 26.0
+_WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
+_LONG = Style("bitter", 25, PARCHMENT, grows=False)
+
+
+def draw_banner(canvas: Canvas, words: str) -> None:
+    """What happens or is asked, large enough to be read at a glance."""
+    inside = canvas.inside("ui/plate", PROMPT)
+    if canvas.type.fitting(words, _LINE, inside[2]).size >= _SMALLEST:
+        canvas.patch("ui/plate", PROMPT)
+        canvas.fitted(words, inside, _LINE)
+        return
+    x, y, width, height = _WIDE
+    left, top, right, bottom = canvas.insets("ui/plate")
+    room = width - left - right
+    tall = canvas.paragraph_height(words, room, _LONG)
+    area = x, y, width, max(height, tall + top + bottom - 4)
+    canvas.patch("ui/plate", area)
+    canvas.paragraph(words, (x + left, y + (area[3] - tall) / 2 - 1, room, tall), _LONG, "centre")

@@ -1,0 +1,29 @@
+"""Which die of an opponent's is to be rolled again."""
+
+from game.engine import Who, say
+from game.games.dice_town.actions import Ambush
+from game.games.dice_town.dice import NAMES
+from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.dice_town.choosers.panel import Numbering
+from game.ui.widgets.widget import Widget
+
+
+class AmbushChooser(Numbering):
+    """Any die on the table that is not one's own, where it lies."""
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.ambush", player=Who(self.ask.seat)))
+
+    def widgets(self) -> list[Widget]:
+        table = self.table
+        found: list[Widget] = []
+        for option in self.ask.options:
+            assert isinstance(option, Ambush)
+            told = say("ui.dice_town.ambush.tip", player=Who(option.seat), face=NAMES[option.face])
+            tip = "\n".join(filter(None, (table.speaker(told), self.hint_for(option))))
+            hinted = option == table.hinted
+            for die in table.dice[option.seat]:
+                if die.face == NAMES[option.face]:
+                    act = self.choose(option)
+                    found.append(DieButton(die, act, tip=tip, hinted=hinted, offered=True))
+        return found

@@ -1,0 +1,218 @@
+"""An offer to the Sheriff, put together on a sheet of paper: dollars, nuggets, cards."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Ask, Combinations, Seat, Span, Subset, Who, say
+from game.games.dice_town.actions import Bid
+from game.games.dice_town.cards import Card
+from game.games.dice_town.frames.contest import Contest
+from game.games.dice_town.view import View
+from game.games.dice_town.words_places import PLACES
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.scene import Change
+from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.choosers.heap import Heap
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.street import dollars
+from game.ui.typesetting import INK, LABEL, LIGHT, PALE, Style
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Action as Act
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+_SIZE: Point = (1270.0, 706.0)
+_ROWS = {"money": HEADER + 34.0, "nuggets": HEADER + 140.0}
+_CARDS = HEADER + 256.0
+_OWN: Area = (56.0, 0.0, 430.0, 100.0)
+_STEPS = 510.0
+_PAPER: Area = (690.0, HEADER - 6, 528.0, 464.0)
+_ZOOM = 0.57
+
+
+class Bribe(Panelled):
+    """On the left what one has, on the right what is offered; a click moves things over and back."""
+
+    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+        super().__init__(table, ask)
+        assert isinstance(ask.options, Combinations)
+        money, nuggets, cards = ask.options.axes
+        assert isinstance(money, Span)
+        assert isinstance(nuggets, Span)
+        assert isinstance(cards, Subset)
+        self.spans = {"money": money, "nuggets": nuggets}
+        self.cards = cards
+        self.amounts = {"money": money.low, "nuggets": nuggets.low}
+        self.offered: list[Card] = list(cards.must)
+
+    @property
+    def bid(self) -> Bid:
+        """The offer so far."""
+        cards = tuple(card for card in self.cards.items if card in self.offered)
+        return Bid(self.amounts["money"], self.amounts["nuggets"], cards)
+
+    @property
+    def low(self) -> Bid:
+        """What cannot be taken back."""
+        return Bid(self.spans["money"].low, self.spans["nuggets"].low, tuple(self.cards.must))
+
+    @property
+    def rivals(self) -> tuple[Seat, ...]:
+        view: View = self.table.picture_view
+        contests = [frame for frame in view.frames if isinstance(frame, Contest)]
+        tied = contests[-1].tied if contests else ()
+        return tuple(seat for seat in tied if seat != self.ask.seat)
+
+    def size(self) -> Point:
+        return _SIZE
+
+    def title(self) -> str:
+        return self.table.house.speak(PLACES[str(self.ask.about)].sign.name)
+
+    def note(self) -> str:
+        rivals = tuple(map(Who, self.rivals))
+        if self.low != Bid(0, 0, ()):
+            return self.table.speaker(say("ui.dice_town.bid.raise", players=rivals))
+        return self.table.speaker(say("ui.dice_town.bid.note", players=rivals))
+
+    def prompt(self) -> str:
+        view: View = self.table.picture_view
+        return self.table.speaker(
+            say("ui.dice_town.bid", player=Who(self.ask.seat), sheriff=Who(view.sheriff))
+        )
+
+    def picked(self) -> frozenset[Card]:
+        return frozenset(self.offered)
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, _, high = area
+        words = self.table.house.words
+        found: list[Widget] = []
+        for what in self.spans:
+            found += self._row(what, area)
+        found += self._fan(area, offered=False)
+        found += self._fan(area, offered=True)
+        offer = (
+            words("ui.dice_town.bid.offer")
+            if self.bid != Bid(0, 0, ())
+            else words("ui.dice_town.bid.nothing")
+        )
+        place = (x + _PAPER[0] + 30, y + high - 112, 380.0, 78.0)
+        confirm = Button(place, offer, self._offer, skin=GOLD, tip=words("ui.dice_town.bid.offer.tip"))
+        return [*found, *self._advice(area), confirm]
+
+    def _row(self, what: str, area: Area) -> list[Widget]:
+        x, y = area[0], area[1] + _ROWS[what]
+        words = self.table.house.words
+        span, amount = self.spans[what], self.amounts[what]
+        tips = {
+            "money": (words("ui.dice_town.bid.money.more"), words("ui.dice_town.bid.money.less")),
+            "nuggets": (words("ui.dice_town.bid.nuggets.more"), words("ui.dice_town.bid.nuggets.less")),
+        }
+        more, less = tips[what]
+        up, down = self.changer(what, 1), self.changer(what, -1)
+        can_up, can_down = amount < span.high, amount > span.low
+        own = Heap(
+            (x + _OWN[0], y, _OWN[2], _OWN[3]),
+            what,
+            span.high - amount,
+            self._told(what, span.high - amount),
+            up,
+            tip=more,
+            enabled=can_up,
+        )
+        paper = (x + _PAPER[0] + 34, y, _PAPER[2] - 68, _OWN[3])
+        laid = Heap(
+            paper, what, amount, self._told(what, amount), down, tip=less, enabled=can_down, on_paper=True
+        )
+        return [
+            own,
+            _stepper((x + _STEPS, y + 18, 72.0, 64.0), "minus", down, less, can_down),
+            _stepper((x + _STEPS + 82, y + 18, 72.0, 64.0), "plus", up, more, can_up),
+            laid,
+        ]
+
+    def _told(self, what: str, amount: int) -> str:
+        return dollars(self.table.speaker, amount) if what == "money" else f"× {amount}"
+
+    def changer(self, what: str, by: int) -> Act:
+        def change() -> Change | None:
+            self.amounts[what] = min(
+                self.spans[what].high, max(self.spans[what].low, self.amounts[what] + by)
+            )
+            self.table.sound("bill" if what == "money" else "nugget")
+            return self.renew()
+
+        return change
+
+    def _fan(self, area: Area, *, offered: bool) -> list[Widget]:
+        cards = [card for card in self.cards.items if (card in self.offered) is offered]
+        room = _PAPER[2] - 60 if offered else 600.0
+        left = area[0] + (_PAPER[0] + 30 if offered else _OWN[0])
+        wide = SIZE[0] * _ZOOM
+        step = min(wide + 12, (room - wide) / max(1, len(cards) - 1))
+        hinted = self.table.hinted.cards if isinstance(self.table.hinted, Bid) else ()
+        return [
+            CardPick(
+                self.table,
+                card,
+                (left + wide / 2 + n * step, area[1] + _CARDS + SIZE[1] * _ZOOM / 2),
+                _ZOOM,
+                lambda card=card: self._move(card),  # type: ignore[misc]
+                enabled=card not in self.cards.must,
+                hinted=card in hinted,
+            )
+            for n, card in enumerate(cards)
+        ]
+
+    def _move(self, card: Card) -> Change | None:
+        if card in self.offered:
+            self.offered.remove(card)
+        else:
+            self.offered.append(card)
+        self.table.sound("card_slide")
+        return self.renew()
+
+    def _advice(self, area: Area) -> list[Widget]:
+        """The adviser's offer, laid on the paper at a click."""
+        advised = self.table.hinted
+        if not isinstance(advised, Bid):
+            return []
+        x, y, _, high = area
+        words = self.table.house.words(
+            "ui.dice_town.bid.advice", money=advised.money, nuggets=advised.nuggets, cards=len(advised.cards)
+        )
+
+        def lay() -> Change | None:
+            self.amounts = {"money": advised.money, "nuggets": advised.nuggets}
+            self.offered = list(advised.cards)
+            return self.renew()
+
+        place = (x + _OWN[0], y + high - 108, 560.0, 70.0)
+        return [
+            Button(place, words, lay, icon="icons/hint", tip=self.table.hint_words, style=LABEL.but(size=24))
+        ]
+
+    def _offer(self) -> Change | None:
+        self.table.answer(self.bid)
+        return None
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        """The paper and the headings."""
+        x, y = area[0], area[1]
+        words = self.table.house.words
+        canvas.patch("ui/paper", (x + _PAPER[0], y + _PAPER[1], _PAPER[2], _PAPER[3]))
+        heading = (x + _PAPER[0] + 40, y + _PAPER[1] + 18, _PAPER[2] - 80, 34.0)
+        canvas.fitted(words("ui.dice_town.bid.yours"), heading, Style("rye", 26, INK, grows=False))
+        canvas.fitted(
+            words("ui.dice_town.bid.left"),
+            (x + _OWN[0], y + _PAPER[1] + 18, 430.0, 34.0),
+            LIGHT.but(colour=PALE),
+            "left",
+        )
+
+
+def _stepper(area: Area, sign: str, act: Act, tip: str, enabled: bool) -> Button:
+    return Button(area, "", act, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)

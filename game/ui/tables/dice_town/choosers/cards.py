@@ -1,0 +1,238 @@
+"""Playing a card now: a ribbon with the cards that fit, then whom or which dice they are for."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine import PASS, Ask, Seat, Who, say
+from game.games.dice_town.actions import Play
+from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.dice import NAMES, Faces
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.view import View
+from game.games.dice_town.words_cards import name, text
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change
+from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.choosers import moments
+from game.ui.tables.dice_town.choosers.face import FacePick
+from game.ui.tables.dice_town.choosers.hush import Hush
+from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering
+from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
+from game.ui.tables.dice_town.choosers.turn import TurnDie
+from game.ui.tables.dice_town.street import dollars
+from game.ui.typesetting import LABEL, LIGHT
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+_RIBBON: Area = (330.0, 688.0, 1260.0, 112.0)
+_LEFT, _RIGHT = 414.0, 1506.0
+_LINE = 738.0
+_CARD, _STEP = 0.5, 122.0
+_PASS = 190.0
+
+
+class Ribbon(Numbering):
+    """First a card, then its target; Escape goes a step back."""
+
+    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.plays = [option for option in ask.options if isinstance(option, Play)]
+        self.card: Card | None = None
+        """The card that was chosen, while it still needs a target."""
+        self.again: list[int] = []
+        """Which of the hunter's dice are to be thrown again, by their place in the row."""
+        self.turning: TurnDie | None = None
+        if ask.kind == Kind.AT_ONCE:
+            self.card = self.plays[0].card
+
+    @property
+    def must(self) -> bool:
+        return PASS not in self.ask.options
+
+    def plays_of(self, card: Card) -> list[Play]:
+        return [play for play in self.plays if play.card == card]
+
+    def prompt(self) -> str:
+        if self.turning is not None:
+            return self.turning.prompt()
+        speaker = self.table.speaker
+        if self.card is not None:
+            if any(play.target is not None for play in self.plays_of(self.card)):
+                return speaker(say("ui.dice_town.card.whom", player=Who(self.ask.seat), card=name(self.card)))
+            return speaker(say("ui.dice_town.card.dice", card=name(self.card)))
+        assert isinstance(self.ask.about, tuple)
+        moment, actor = self.ask.about
+        return speaker(moments.told(Moment(moment), actor))
+
+    def playable(self) -> dict[Card, Act]:
+        return {play.card: partial(self.take, play.card) for play in self.plays} if self.card is None else {}
+
+    def picked(self) -> frozenset[Card]:
+        return frozenset() if self.card is None else frozenset((self.card,))
+
+    def widgets(self) -> list[Widget]:
+        if self.turning is not None:
+            return self.turning.widgets()
+        back = Backdrop(_RIBBON, self._paint)
+        if self.card is None:
+            return [back, *self.number(self._cards()), *self._passing()]
+        targets = [play for play in self.plays_of(self.card) if play.target is not None]
+        found = self._targets(targets) if targets else self._dice(self.card)
+        return [back, *self.number(found), *self._leaving()]
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.turning is not None:
+            self.turning.draw(canvas)
+
+    def _paint(self, canvas: Canvas) -> None:
+        canvas.patch("ui/ribbon", _RIBBON)
+        words = self.table.house.words
+        if self.card is not None:
+            draw_card(canvas, self.table.speaker, self.card, (_LEFT + 56, _LINE - 20), _CARD)
+            return
+        told = words("ui.dice_town.card.play") if self.plays else words("ui.dice_town.card.none")
+        canvas.fitted(told, (_LEFT, _LINE - 24, 236.0, 48.0), LABEL.but(size=32), "left")
+        cards = {play.card for play in self.plays}
+        if len(cards) == 1:  # there is room for what it says
+            x, speak = _LEFT + 384, self.table.house.speak
+            card = cards.pop()
+            canvas.fitted(speak(name(card)), (x, _LINE - 50, 290.0, 34.0), LABEL.but(size=28), "left")
+            told, style = speak(text(card)), LIGHT.but(size=20)
+            while canvas.paragraph_height(told, 290, style) > 72 and style.size > 14:
+                style = style.but(size=style.size - 1)
+            canvas.paragraph(told, (x, _LINE - 16, 290.0, 72.0), style)
+
+    # the first step
+
+    def _cards(self) -> list[Widget]:
+        found: list[Widget] = []
+        for n, card in enumerate(dict.fromkeys(play.card for play in self.plays)):
+            hinted = isinstance(self.table.hinted, Play) and self.table.hinted.card == card
+            at = _LEFT + 316 + n * _STEP, _LINE - 20
+            act = partial(self.take, card)
+            tip = self.table.hint_words if hinted else ""
+            found.append(CardPick(self.table, card, at, _CARD, act, tip=tip, hinted=hinted))
+        return found
+
+    def take(self, card: Card) -> Change | None:
+        """Play a card, or ask what it is for."""
+        plays = self.plays_of(card)
+        if len(plays) == 1:
+            self.table.answer(plays[0])
+            return None
+        self.card, self.again = card, []
+        if kind(card) == "sharp":
+            self.turning = TurnDie(self.table, self.ask)
+        return self.redo()
+
+    def _passing(self) -> list[Widget]:
+        words = self.table.house.words
+        place = (_RIGHT - _PASS - 216, _LINE - 36, _PASS, 72.0)
+        hinted = self.table.hinted == PASS
+        let_be = Button(
+            place,
+            words("ui.dice_town.card.pass"),
+            self.choose(PASS),
+            skin=GOLD,
+            icon="icons/hint" if hinted else "",
+            tip="\n".join(filter(None, (words("ui.dice_town.card.pass.tip"), self.hint_for(PASS)))),
+            wish=Wish.SECOND_ACTION,
+        )
+        return [let_be, Hush(self.table, self.ask, (_RIGHT - 206, _LINE - 36, 216.0, 72.0))]
+
+    # the second step
+
+    def _targets(self, plays: list[Play]) -> list[Widget]:
+        found: list[Widget] = []
+        for n, play in enumerate(plays):
+            assert play.target is not None
+            at = _LEFT + 210 + n * 146, _LINE - 12
+            told = self.table.speaker(
+                say("ui.dice_town.card.at", card=name(play.card), player=Who(play.target))
+            )
+            tip = "\n".join(filter(None, (told, self.hint_for(play))))
+            hinted = play == self.table.hinted
+            note = self._note(play.card, play.target)
+            face = FacePick(self.table, play.target, at, self.choose(play), note=note, tip=tip, hinted=hinted)
+            found.append(face)
+        return found
+
+    def _note(self, card: Card, seat: Seat) -> str:
+        """What there is to be had from a player."""
+        view: View = self.table.picture_view
+        return {
+            "joe": dollars(self.table.speaker, view.money[seat]),
+            "gift": f"× {view.backs[seat][1]}",
+            "whisky": f"× {len(view.ranches[seat])}",
+        }.get(kind(card), "")
+
+    def _dice(self, card: Card) -> list[Widget]:
+        """The hunter's dice, any of which may be thrown again."""
+        view: View = self.table.picture_view
+        hinted = self.table.hinted.faces if isinstance(self.table.hinted, Play) else ()
+        words = self.table.house.words
+        dice: list[Widget] = [
+            DiePick(
+                face,
+                (_LEFT + 210 + n * 104, _LINE - 14),
+                0.9,
+                lambda n=n: self._toggle(n),  # type: ignore[misc]
+                tip=words("ui.dice_town.card.again.tip", face=NAMES[face]),
+                chosen=n in self.again,
+                hinted=face in hinted,
+            )
+            for n, face in enumerate(view.hunt)
+        ]
+        play = Play(card, faces=self._thrown(view.hunt))
+        place = (_RIGHT - 540, _LINE - 36, 300.0, 72.0)
+        shoot = Button(
+            place,
+            words("ui.dice_town.card.again"),
+            self.choose(play),
+            skin=GOLD,
+            enabled=play in self.plays,
+            wish=Wish.FIRST_ACTION,
+        )
+        return [*dice, shoot]
+
+    def _thrown(self, hunt: Faces) -> Faces:
+        return tuple(sorted(hunt[n] for n in self.again))
+
+    def _toggle(self, n: int) -> Change | None:
+        self.again = [m for m in self.again if m != n] if n in self.again else [*self.again, n]
+        return self.renew()
+
+    def _leaving(self) -> list[Widget]:
+        if self.ask.kind == Kind.AT_ONCE:
+            return []
+        words = self.table.house.words("ui.back")
+        return [Button((_RIGHT - 220, _LINE - 36, 220.0, 72.0), words, self._leave, wish=Wish.CANCEL)]
+
+    def _leave(self) -> Change | None:
+        self.back()
+        return None
+
+    def back(self) -> bool:
+        if self.card is None or self.ask.kind == Kind.AT_ONCE:
+            return False
+        self.card, self.turning, self.again = None, None, []
+        self.redo()
+        return True
+
+    def hear(self, intent: Intent) -> Change | None:
+        if self.turning is not None:
+            return self.turning.hear(intent)
+        match intent:
+            case Wished(Wish.SECOND_ACTION) if self.card is None and not self.must:
+                self.table.answer(PASS)
+                return None
+            case Wished(Wish.FIRST_ACTION) if self.again:
+                view: View = self.table.picture_view
+                assert self.card is not None
+                self.table.answer(Play(self.card, faces=self._thrown(view.hunt)))
+                return None
+        return super().hear(intent)

@@ -1,0 +1,34 @@
+"""A row of dice on a board, to choose from."""
+
+from collections.abc import Callable, Sequence
+
+from game.games.dice_town.dice import NAMES, Face
+from game.ui.canvas import Point
+from game.ui.tables.dice import Die
+from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.dice_town.choosers.picks import Act
+from game.ui.widgets.widget import Widget
+
+_STEP = 124.0
+
+
+def dice_row(
+    faces: Sequence[Face],
+    middle: Point,
+    act: Callable[[int], Act],
+    *,
+    chosen: Callable[[int], bool] = lambda _: False,
+    hinted: Callable[[int], bool] = lambda _: False,
+    enabled: Callable[[int], bool] = lambda _: True,
+) -> list[Widget]:
+    """Dice side by side around a point; each is told by its place in the row."""
+    x, y = middle
+    start = x - _STEP * (len(faces) - 1) / 2
+    found: list[Widget] = []
+    for n, face in enumerate(faces):
+        at = start + n * _STEP, y
+        die = Die("poker", NAMES[face], at, at, yaw=(n * 3 + face) % 8)
+        found.append(
+            DieButton(die, act(n), tip=NAMES[face], chosen=chosen(n), hinted=hinted(n), enabled=enabled(n))
+        )
+    return found

@@ -1,0 +1,43 @@
+"""A die of the table that can be picked."""
+
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice import Die
+from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.typesetting import BRASS
+
+_WIDE, _HIGH = 104.0, 118.0
+"""What a die of full size covers, with the side that is seen of it."""
+
+
+class DieButton(Pick):
+    """Rises when it is pointed at, and lies on gold once it is chosen; `offered` dice have a frame."""
+
+    def __init__(
+        self,
+        die: Die,
+        act: Act,
+        *,
+        tip: str,
+        chosen: bool = False,
+        hinted: bool = False,
+        offered: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        (x, y), wide, high = die.rest, _WIDE * die.zoom, _HIGH * die.zoom
+        area = (x - wide / 2, y - high * 0.54, wide, high)
+        super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
+        self.die, self.offered = die, offered
+        die.fade = 1.0 if enabled else 0.45
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        x, y, width, height = area
+        if self.chosen:
+            canvas.patch("ui/button_gold", area, "hover" if self.lit else "normal")
+        elif self.offered:
+            canvas.fill(area, BRASS, 0.45 if self.lit else 0.18)
+            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+            canvas.line(corners, BRASS, 3, closed=True)
+        at = self.die.rest
+        self.die.rest = at[0], at[1] + y - self.area[1]
+        self.die.draw(canvas)
+        self.die.rest = at

@@ -1,0 +1,151 @@
+"""Which of the rolled dice stay under the cup: picked one by one, with the price in sight."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Ask, say, say_n
+from game.games.dice_town.actions import Keep
+from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import Faces
+from game.games.dice_town.frames.throws import price
+from game.ui.canvas import Canvas
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change
+from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.dice_town.choosers.panel import Numbering
+from game.ui.tables.dice_town.choosers.picks import Act
+from game.ui.tables.dice_town.layout import CHOICE
+from game.ui.typesetting import FIGURE, LIGHT, Style
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+_WARNING: Style = LIGHT.but(colour=(255, 160, 120))
+
+
+class KeepChooser(Numbering):
+    """Dice by click or number; the Brute in hand is slipped in by clicking it."""
+
+    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.chosen: set[int] = set()
+        """Which of the rolled dice, by their place in the row."""
+        self.with_brute = False
+        self.brute: Card | None = next(
+            (each.brute for each in ask.options if isinstance(each, Keep) and each.brute), None
+        )
+
+    @property
+    def faces(self) -> Faces:
+        cup = self.table.showing.cup
+        return tuple(cup[n] for n in sorted(self.chosen))
+
+    @property
+    def action(self) -> Keep | None:
+        """What would be answered now; None if it cannot be paid for."""
+        with_brute, without = Keep(self.faces, self.brute), Keep(self.faces)
+        if self.with_brute and with_brute in self.ask.options:
+            return with_brute
+        return without if without in self.ask.options else None
+
+    def prompt(self) -> str:
+        return self.table.house.words("ui.dice_town.keep.prompt")
+
+    def widgets(self) -> list[Widget]:
+        dice, self.table.rolled = self.table.rolled, []
+        hinted = self._hinted()
+        found: list[Widget] = [
+            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted, tip=self._tip(n))
+            for n, die in enumerate(dice)
+        ]
+        return [*self.number(found), self._confirm()]
+
+    def _confirm(self) -> Button:
+        table, action = self.table, self.action
+        x, y, width, height = CHOICE
+        count = len(self.chosen)
+        words = (
+            table.speaker(say_n("ui.dice_town.keep", count))
+            if count
+            else table.house.words("ui.dice_town.keep.none")
+        )
+        return Button(
+            (x, y + height - 88, width, 82.0),
+            words,
+            self._answer,
+            skin=GOLD if count else "ui/button",
+            icon="icons/dice",
+            enabled=action is not None,
+            wish=Wish.FIRST_ACTION,
+            tip="" if action is None else self.hint_for(action),
+        )
+
+    def _answer(self) -> Change | None:
+        action = self.action
+        if action is not None:
+            self.table.answer(action)
+        return None
+
+    def _toggle(self, number: int) -> Act:
+        def toggle() -> Change | None:
+            self.chosen ^= {number}
+            return self.renew()
+
+        return toggle
+
+    def _slip_in_brute(self) -> Change | None:
+        self.with_brute = not self.with_brute
+        self.table.sound("card_slide")
+        return self.renew()
+
+    def playable(self) -> dict[Card, Act]:
+        return {self.brute: self._slip_in_brute} if self.brute else {}
+
+    def picked(self) -> frozenset[Card]:
+        return frozenset({self.brute}) if self.brute and self.with_brute else frozenset()
+
+    def hear(self, intent: Intent) -> Change | None:
+        match intent:
+            case Wished(Wish.FIRST_ACTION):
+                return self._answer()
+            case Wished(Wish.SECOND_ACTION) if self.brute:
+                return self._slip_in_brute()
+        return super().hear(intent)
+
+    def _tip(self, number: int) -> str:
+        words = self.table.house.words
+        return words("ui.dice_town.die.leave") if number in self.chosen else words("ui.dice_town.die.keep")
+
+    def _hinted(self) -> set[int]:
+        """The dice that the adviser would keep."""
+        advice, found = self.table.hinted, set[int]()
+        if isinstance(advice, Keep):
+            left = list(advice.faces)
+            for n, face in enumerate(self.table.showing.cup):
+                if face in left:
+                    left.remove(face)
+                    found.add(n)
+        return found
+
+    def draw(self, canvas: Canvas) -> None:
+        """What it will cost, over the button."""
+        words, (x, y, width, _) = self.table.house.words, CHOICE
+        action, count = self.action, len(self.chosen)
+        free = action.brute is not None if action is not None else not count
+        cost = 0 if free else price(count)
+        canvas.patch("ui/plate", (x, y + 4, width, 62.0))
+        inner = canvas.inside("ui/plate", (x, y + 4, width, 62.0))
+        line = (inner[0], inner[1], inner[2] - 70, inner[3])
+        if action is None and free:
+            canvas.fitted(words("ui.dice_town.price.one"), line, LIGHT, "left")
+        elif action is None:
+            canvas.fitted(words("ui.dice_town.price.short"), line, _WARNING, "left")
+        elif action.brute:
+            canvas.fitted(words("ui.dice_town.price.brute"), line, LIGHT, "left")
+        elif not count:
+            canvas.fitted(words("ui.dice_town.price.none"), line, LIGHT, "left")
+        else:
+            canvas.fitted(words("ui.dice_town.price"), line, LIGHT, "left")
+        dollars = self.table.speaker(say("dice_town.amount.dollars", dollars=cost))
+        canvas.text(dollars, (inner[0] + inner[2], inner[1] + inner[3] / 2), FIGURE.but(size=34), "right")

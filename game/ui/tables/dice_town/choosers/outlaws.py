@@ -1,0 +1,106 @@
+"""The hunt: which of the wanted are brought in."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Ask, Who, say
+from game.games.dice_town.actions import Capture
+from game.games.dice_town.cards import Card
+from game.games.dice_town.view import View
+from game.games.dice_town.words_cards import name, text
+from game.games.dice_town.words_places import PLACES
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change
+from game.ui.tables.dice_town.cardface import SIZE, Side
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die
+from game.ui.tables.dice_town.choosers.sets import Sets
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+_DICE = 112.0
+_ROOM = 1100.0
+
+
+class Hunt(Panelled):
+    """The posters that the throw matches; those that are sure are ticked already."""
+
+    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.bags = [option for option in ask.options if isinstance(option, Capture)]
+        self.sets = Sets([bag.outlaws for bag in self.bags])
+
+    @property
+    def outlaws(self) -> list[Card]:
+        return list(dict.fromkeys(card for bag in self.bags for card in bag.outlaws))
+
+    @property
+    def zoom(self) -> float:
+        return min(0.94, (_ROOM / len(self.outlaws) - 20) / SIZE[0])
+
+    def size(self) -> tuple[float, float]:
+        wide = len(self.outlaws) * (SIZE[0] * self.zoom + 20) + 140
+        return max(960.0, wide), HEADER + _DICE + SIZE[1] * self.zoom + 150
+
+    def title(self) -> str:
+        return self.table.house.speak(PLACES["sheriff"].new.name)
+
+    def note(self) -> str:
+        return self.table.house.words("ui.dice_town.capture.note")
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.capture", player=Who(self.ask.seat)))
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        """What the Kings showed when they were thrown again."""
+        view: View = self.table.picture_view
+        x, y, wide, _ = area
+        for n, face in enumerate(view.hunt):
+            at = x + wide / 2 + (n - (len(view.hunt) - 1) / 2) * 96, y + HEADER + 58
+            draw_die(canvas, face, at, 0.86, n * 3 % 8)
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, wide, high = area
+        step = SIZE[0] * self.zoom + 20
+        left = x + wide / 2 - (len(self.outlaws) - 1) * step / 2
+        down = y + HEADER + _DICE + 14 + SIZE[1] * self.zoom / 2
+        posters: list[Widget] = [
+            self._poster(card, (left + n * step, down)) for n, card in enumerate(self.outlaws)
+        ]
+        bring_in = Button(
+            (x + wide / 2 - 170, y + high - 116, 340.0, 76.0),
+            self.table.house.words("ui.dice_town.capture.confirm"),
+            self._bring_in,
+            skin=GOLD,
+            enabled=self.sets.complete,
+        )
+        return [*posters, bring_in]
+
+    def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
+        speak = self.table.house.speak
+        hinted = isinstance(self.table.hinted, Capture) and card in self.table.hinted.outlaws
+        tip = f"*{speak(name(card))}*\n{speak(text(card))}"
+        if hinted:
+            tip += "\n" + self.table.hint_words
+        return CardPick(
+            self.table,
+            card,
+            at,
+            self.zoom,
+            lambda: self._toggle(card),
+            side=Side.WANTED,
+            tip=tip,
+            chosen=card in self.sets.chosen,
+            hinted=hinted,
+        )
+
+    def _toggle(self, card: Card) -> Change | None:
+        self.sets.toggle(card)
+        return self.renew()
+
+    def _bring_in(self) -> Change | None:
+        chosen = self.sets.chosen
+        self.table.answer(next(bag for bag in self.bags if frozenset(bag.outlaws) == chosen))
+        return None

@@ -1,0 +1,128 @@
+"""A question asked over the street: a wooden board with a title, and an eye to look through it."""
+
+from collections.abc import Callable, Sequence
+
+from game.engine import PASS
+from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent, Numbered
+from game.ui.scene import Change
+from game.ui.tables.dice_town.choosers.chooser import Chooser
+from game.ui.tables.dice_town.choosers.picks import Pick
+from game.ui.tables.tools import Tool
+from game.ui.typesetting import LIGHT, PALE, TITLE
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
+
+_MIDDLE = (960.0, 430.0)
+HEADER = 132.0
+"""How far below the upper edge of the board there is room for things."""
+
+
+class Backdrop(Widget):
+    """Lies under what can be chosen, so that nothing below it can be pointed at."""
+
+    takes_focus = False
+
+    def __init__(self, area: Area, paint: Callable[[Canvas], None]) -> None:
+        super().__init__(area)
+        self.paint = paint
+
+    def draw(self, canvas: Canvas) -> None:
+        self.paint(canvas)
+
+
+class Numbering(Chooser):
+    """The digits pick what can be picked, in its order."""
+
+    picks: Sequence[Pick] = ()
+
+    def number(self, widgets: Sequence[Widget]) -> list[Widget]:
+        self.picks = [widget for widget in widgets if isinstance(widget, Pick) and widget.enabled]
+        for n, pick in enumerate(self.picks, 1):
+            pick.number = n
+        return list(widgets)
+
+    def hear(self, intent: Intent) -> Change | None:
+        if isinstance(intent, Numbered) and intent.number <= len(self.picks):
+            return self.picks[intent.number - 1].activate()
+        return None
+
+    def redo(self) -> Change | None:
+        """Another step of the same question: other widgets, and the focus on the first."""
+        self.table.form.focus(None)
+        self.table.arrange()
+        return None
+
+    def renew(self) -> Change | None:
+        """The same widgets in another state: the focus stays."""
+        self.table.arrange()
+        return None
+
+
+class Panelled(Numbering):
+    """Asks on a board in the middle of the table."""
+
+    peeking = False
+
+    def size(self) -> tuple[float, float]:
+        """How large the board is."""
+        return 1240.0, 620.0
+
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def note(self) -> str:
+        """A line under the title."""
+        return ""
+
+    def content(self, area: Area) -> list[Widget]:
+        """What is on the board, whose area is given."""
+        raise NotImplementedError
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        """What is drawn on the board, under the widgets."""
+
+    def widgets(self) -> list[Widget]:
+        wide, high = self.size()
+        area = (_MIDDLE[0] - wide / 2, _MIDDLE[1] - high / 2, wide, high)
+        eye = Tool(
+            (area[0] + wide - 214, area[1] + 30, 70.0, 58.0),
+            "",
+            self._peek,
+            skin="ui/button_small",
+            icon="icons/eye_off" if self.peeking else "icons/eye",
+            tip=self.table.house.words("ui.dice_town.peek"),
+        )
+        if self.peeking:
+            return [eye]
+
+        def paint(canvas: Canvas) -> None:
+            self._draw_board(canvas, area)
+            self.paint(canvas, area)
+
+        return [Backdrop(area, paint), *self.number(self.content(area)), eye]
+
+    def _peek(self) -> Change | None:
+        self.peeking = not self.peeking
+        return self.renew()
+
+    def _draw_board(self, canvas: Canvas, area: Area) -> None:
+        x, y, wide, _ = area
+        canvas.patch("ui/dialog", area)
+        note = self.note()
+        title = (x + 210, y + (34 if note else 48), wide - 420, 52.0)
+        canvas.fitted(self.title(), title, TITLE.but(size=42))
+        if note:
+            canvas.fitted(note, (x + 80, y + 88, wide - 160, 34.0), LIGHT.but(size=24, colour=PALE))
+
+    def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
+        """The button that declines, where that is possible."""
+        if PASS not in self.ask.options:
+            return []
+        x, y, wide, high = area
+        place = (x + wide / 2 - 170, y + high - 116, 340.0, 76.0)
+        tip = "\n".join(filter(None, (tip, self.hint_for(PASS))))
+        return [Button(place, words, self.choose(PASS), tip=tip, icon=self.hint_icon(PASS))]
+
+    def hint_icon(self, action: object) -> str:
+        return "icons/hint" if action == self.table.hinted else ""

@@ -1,0 +1,174 @@
+"""Things to choose from: cards, players, dice. They rise when they are pointed at and carry their number."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.engine import Seat
+from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import NAMES, Face
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.glyphs import draw_number
+from game.ui.intents import Device
+from game.ui.scene import Change
+from game.ui.tables.dice_town.cardface import SIZE, Side, draw_card
+from game.ui.typesetting import BRASS, INK, Style
+from game.ui.widgets.widget import Widget, middle
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+Act = Callable[[], Change | None]
+_RISE = 8.0
+_MOST_KEYS = 9
+_READABLE = 0.75
+
+
+class Pick(Widget):
+    """One of several things; which of them is `chosen` so far is marked, and so is the adviser's."""
+
+    def __init__(
+        self,
+        area: Area,
+        act: Act,
+        *,
+        tip: str,
+        hinted: bool = False,
+        chosen: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(area, enabled=enabled, tip=tip)
+        self.act, self.hinted, self.chosen = act, hinted, chosen
+        self.number = 0
+        """The key that picks it too; set by the chooser."""
+
+    def activate(self) -> Change | None:
+        return self.act()
+
+    @property
+    def lit(self) -> bool:
+        return self.face in ("hover", "focused", "pressed")
+
+    def draw(self, canvas: Canvas) -> None:
+        x, y, width, height = self.area
+        y -= _RISE if self.lit or self.chosen else 0
+        area = (x, y, width, height)
+        self.draw_thing(canvas, area)
+        if self.chosen:
+            _frame(canvas, area)
+            _badge(canvas, "icons/check", (x + width - 14, y + 14))
+        if self.hinted:
+            _badge(canvas, "icons/hint", (x + 14, y + 14))
+        if self.face == "focused":
+            canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+        if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
+            draw_number(canvas, self.number, (x + width / 2, y + height))
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        """The thing itself."""
+        raise NotImplementedError
+
+
+class CardPick(Pick):
+    """A card as large as its area."""
+
+    enlarged = False
+    """The board it lies on has a place where it is shown large."""
+
+    def __init__(
+        self,
+        table: "DiceTownTable",
+        card: Card,
+        at: Point,
+        zoom: float,
+        act: Act,
+        *,
+        tip: str = "",
+        side: Side = Side.FACE,
+        hinted: bool = False,
+        chosen: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        wide, high = SIZE[0] * zoom, SIZE[1] * zoom
+        area = (at[0] - wide / 2, at[1] - high / 2, wide, high)
+        super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
+        self.table, self.card, self.zoom, self.side = table, card, zoom, side
+
+    @property
+    def small(self) -> bool:
+        """Whether it must be enlarged to be read."""
+        return self.zoom < _READABLE and not self.enlarged
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        x, y, width, height = area
+        canvas.patch("shadows/rect", (x - 6, y - 6, width + 14, height + 18), fade=0.8)
+        fade = 1.0 if self.enabled else 0.4
+        draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side, fade=fade)
+
+
+class SeatPick(Pick):
+    """A player on a sheet of paper: portrait, name, and whatever matters about them under it."""
+
+    def __init__(
+        self,
+        table: "DiceTownTable",
+        seat: Seat,
+        area: Area,
+        act: Act,
+        detail: Callable[[Canvas, Area], None],
+        *,
+        tip: str,
+        hinted: bool = False,
+    ) -> None:
+        super().__init__(area, act, tip=tip, hinted=hinted)
+        self.sitter, self.detail = table.session.sitters[seat], detail
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        x, y, width, height = area
+        canvas.patch("ui/paper", area)
+        portrait = f"portraits/{self.sitter.portrait}"
+        canvas.image(portrait, (x + width / 2, y + 92), zoom=124 / canvas.art.entry(portrait).size[0])
+        canvas.image("icons/player", (x + width / 2 + 48, y + 140), self.sitter.colour)
+        name = Style("rye", 26, INK, grows=False)
+        canvas.fitted(self.sitter.name, (x + 26, y + 162, width - 52, 36), name)
+        self.detail(canvas, (x + 26, y + 204, width - 52, height - 232))
+
+
+class DiePick(Pick):
+    """A die by its face."""
+
+    def __init__(
+        self,
+        face: Face,
+        at: Point,
+        zoom: float,
+        act: Act,
+        *,
+        tip: str,
+        hinted: bool = False,
+        chosen: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        half = 44 * zoom
+        area = (at[0] - half, at[1] - half, 2 * half, 2 * half)
+        super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
+        self.value, self.zoom = face, zoom
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        draw_die(canvas, self.value, middle(area), self.zoom, fade=1.0 if self.enabled else 0.45)
+
+
+def draw_die(canvas: Canvas, face: Face, at: Point, zoom: float, yaw: int = 0, fade: float = 1.0) -> None:
+    """A die at rest."""
+    canvas.image("dice/shadow", at, zoom=zoom, fade=fade)
+    canvas.image("dice/poker/rest", at, NAMES[face], yaw, zoom=zoom, fade=fade)
+
+
+def _frame(canvas: Canvas, area: Area) -> None:
+    x, y, width, height = area
+    canvas.line([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], BRASS, 6, closed=True)
+
+
+def _badge(canvas: Canvas, icon: str, at: Point) -> None:
+    """An icon on a dark button, to be seen on any card."""
+    canvas.patch("ui/button_small", (at[0] - 23, at[1] - 23, 46.0, 46.0), "normal")
+    canvas.image(icon, (at[0], at[1] - 1), "light", zoom=0.8)

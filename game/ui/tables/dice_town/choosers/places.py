@@ -1,0 +1,155 @@
+"""Which of a place's two actions: the house behind, what is to be had there in front, and what it says."""
+
+from game.engine import Who, say
+from game.games.dice_town.actions import Choose
+from game.games.dice_town.cards import Card
+from game.games.dice_town.view import View
+from game.games.dice_town.words_places import OTHER_PLACES, PLACES, Named
+from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
+from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_titled
+from game.ui.tables.dice_town.choosers.details import draw_fan
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import Pick
+from game.ui.tables.dice_town.layout import place
+from game.ui.tables.dice_town.street import dollars, draw_count
+from game.ui.typesetting import INK, Style
+from game.ui.widgets.widget import Widget, middle
+
+CLASSIC = "classic"
+_WIDE, _HIGH, _GAP = 520.0, 452.0, 36.0
+_PICTURE: Point = (464.0, 262.0)
+_TITLE = Style("rye", 32, INK, grows=False)
+_TEXT = Style("bitter", 24, INK)
+_CARD = 0.56
+
+
+class ActionPick(Pick):
+    """One action on a large sheet of paper."""
+
+    def __init__(
+        self, chooser: "PlaceActions", action: Choose, area: Area, *, tip: str, hinted: bool
+    ) -> None:
+        super().__init__(area, chooser.choose(action), tip=tip, hinted=hinted)
+        self.chooser, self.action = chooser, action
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        x, y, wide, high = area
+        table = self.chooser.table
+        named = self.chooser.named(self.action)
+        canvas.patch("ui/paper", area)
+        picture = (x + (wide - _PICTURE[0]) / 2, y + 28, *_PICTURE)
+        _draw_house(canvas, self.chooser.place, table.picture_view.settings.wild_west, picture)
+        draw_prize(canvas, table.speaker, table.picture_view, self.chooser.place, self.action.what, picture)
+        canvas.fitted(table.house.speak(named.name), (x + 36, y + 300, wide - 72, 42), _TITLE)
+        told = table.house.speak(named.text)
+        style = _TEXT
+        while canvas.paragraph_height(told, wide - 84, style) > high - 372 and style.size > 18:
+            style = style.but(size=style.size - 1)
+        canvas.paragraph(told, (x + 42, y + 346, wide - 84, high - 372), style, "centre")
+
+
+class PlaceActions(Panelled):
+    """Two sheets side by side."""
+
+    @property
+    def place(self) -> str:
+        assert isinstance(self.ask.about, str)
+        return self.ask.about
+
+    def named(self, action: Choose) -> Named:
+        words = PLACES[self.place]
+        return words.classic if action.what == CLASSIC else words.new
+
+    def size(self) -> tuple[float, float]:
+        return 2 * _WIDE + _GAP + 140, HEADER + _HIGH + 74
+
+    def title(self) -> str:
+        return self.table.house.speak(PLACES[self.place].sign.name)
+
+    def note(self) -> str:
+        view: View = self.table.picture_view
+        words = self.table.house.words
+        return (
+            words("ui.dice_town.action.note") if view.settings.seconds else words("ui.dice_town.action.alone")
+        )
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.action", player=Who(self.ask.seat)))
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, wide, _ = area
+        left = x + (wide - 2 * _WIDE - _GAP) / 2
+        found: list[Widget] = []
+        for n, action in enumerate(self.ask.options):
+            assert isinstance(action, Choose)
+            named = self.named(action)
+            tip = self.table.house.speak(named.text)
+            tip = "\n".join(
+                filter(None, (f"*{self.table.house.speak(named.name)}*", tip, self.hint_for(action)))
+            )
+            sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, _HIGH)
+            found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hinted))
+        return found
+
+
+def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
+    """The house of a place, cut out of the board and enlarged."""
+    x, y, wide, _ = place(name)
+    larger = area[2] / wide
+    board = "boards/dice_town_west" if west else "boards/dice_town"
+
+    def paint() -> None:
+        scale = canvas.scale * larger
+        whole = canvas.art.picture(board, size=(round(WIDTH * scale), round(HEIGHT * scale)))
+        canvas.surface.blit(whole, (round(-x * scale), round(-y * scale)))
+
+    canvas.sprite(("house", name, west, area[2:]), (area[2], area[3]), middle(area), paint)
+    canvas.fill(area, (20, 10, 4), 0.5)
+    left, top, right, bottom = area[0], area[1], area[0] + area[2], area[1] + area[3]
+    canvas.line([(left, top), (right, top), (right, bottom), (left, bottom)], INK, 3, closed=True)
+
+
+def draw_prize(canvas: Canvas, speak: Speak, view: View, name: str, what: str, area: Area) -> None:
+    """What an action is about, as it lies on the table now."""
+    heaps = {
+        ("mine", True): ("props/nuggets", view.mine, str(view.mine)),
+        ("bank", True): ("props/bills", view.bank, dollars(speak, view.bank)),
+        ("bank", False): ("props/bills", view.coach, dollars(speak, view.coach)),
+    }
+    fans: dict[tuple[str, bool], list[Card | Back]] = {
+        ("mine", False): [Back("river")] * min(3, view.river),
+        ("store", True): [Back("store")] * min(3, view.store + view.discard),
+        ("saloon", True): [Back("deed"), Back("store"), Back("deed")],
+        ("saloon", False): [view.outlaw_top] if view.outlaw_top is not None else [],
+        ("town_hall", True): list(view.queue),
+        ("town_hall", False): [Back("deed")] * min(1, view.deeds),
+    }
+    key = name, what == CLASSIC
+    if key in heaps:
+        _draw_heap(canvas, *heaps[key], area)
+    elif key in fans:
+        draw_fan(canvas, speak, fans[key], (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
+    elif key == ("store", False):
+        title = speak(OTHER_PLACES["doc"].name)
+        draw_titled(canvas, "cards/doc/visit", title, "", middle(area), 0.78)
+    elif key == ("sheriff", True):
+        canvas.image("props/star", middle(area), zoom=1.25)
+    else:
+        _draw_posters(canvas, speak, view.wanted, area)
+
+
+def _draw_heap(canvas: Canvas, art: str, amount: int, words: str, area: Area) -> None:
+    x, y = middle(area)
+    if amount:
+        columns = canvas.art.entry(art).columns
+        column = min(columns - 1, amount - 1)
+        canvas.image(art, (x, y), "", column, zoom=1.7)
+    draw_count(canvas, words, (x - 110, y - 90, 220.0, 180.0))
+
+
+def _draw_posters(canvas: Canvas, speak: Speak, wanted: tuple[Card, ...], area: Area) -> None:
+    x, y = middle(area)
+    step = min(124.0, 340 / max(1, len(wanted) - 1))
+    for n, card in enumerate(wanted):
+        at = x + (n - (len(wanted) - 1) / 2) * step, y
+        draw_card(canvas, speak, card, at, _CARD, side=Side.WANTED)

@@ -1,0 +1,25 @@
+"""The plain chooser: any question, its options as labelled buttons."""
+
+from game.ui.canvas import Area, Canvas
+from game.ui.picker import Picker
+from game.ui.tables.dice_town.choosers.chooser import Chooser
+from game.ui.widgets.widget import Widget
+
+_PANEL: Area = (560.0, 150.0, 800.0, 560.0)
+
+
+class Plain(Chooser):
+    """For questions that have no chooser of their own, so that none is ever unanswerable."""
+
+    picker: Picker | None = None
+
+    def widgets(self) -> list[Widget]:
+        if self.picker is None:
+            self.picker = Picker(self.table, self.ask, _PANEL)
+        return self.picker.widgets()
+
+    def prompt(self) -> str:
+        return self.table.house.words("ui.choose")
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.patch("ui/dialog", _PANEL)

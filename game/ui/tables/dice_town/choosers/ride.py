@@ -1,0 +1,82 @@
+"""Whether an outlaw sets some of the dice still to be rolled."""
+
+from game.engine import Who, say, say_n
+from game.games.dice_town.actions import Ride
+from game.games.dice_town.cards import Card, outlaws
+from game.games.dice_town.dice import NAMES, Face
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice_town.cardface import SIZE, draw_card
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import Act, Pick, draw_die
+from game.ui.widgets.widget import Widget, middle
+
+_ZOOM = 0.95
+_STEP = 262.0
+_BUTTON = (132.0, 84.0)
+
+
+class RidePick(Pick):
+    """One or two dice of an outlaw's face."""
+
+    def __init__(self, area: Area, pair: Face, dice: int, act: Act, *, tip: str, hinted: bool) -> None:
+        super().__init__(area, act, tip=tip, hinted=hinted)
+        self.pair, self.dice = pair, dice
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        canvas.patch("ui/button", area, self.face)
+        x, y = middle(area)
+        for n in range(self.dice):
+            draw_die(canvas, self.pair, (x + (n - (self.dice - 1) / 2) * 54, y + 2), 0.5, yaw=n * 3)
+
+
+class RideChooser(Panelled):
+    """The seat's outlaws side by side, under each the dice he can set."""
+
+    @property
+    def gang(self) -> list[Card]:
+        return list(dict.fromkeys(each.outlaw for each in self.ask.options if isinstance(each, Ride)))
+
+    def size(self) -> tuple[float, float]:
+        return max(860.0, len(self.gang) * self._step() + 200), 690.0
+
+    def _step(self) -> float:
+        return min(_STEP, 1400 / len(self.gang))
+
+    def title(self) -> str:
+        return self.table.house.words("ui.dice_town.ride.title")
+
+    def note(self) -> str:
+        return self.table.house.words("ui.dice_town.ride.note")
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.ride", player=Who(self.ask.seat)))
+
+    def _across(self, area: Area) -> list[float]:
+        """Where the middle of each outlaw is."""
+        count = len(self.gang)
+        return [area[0] + area[2] / 2 + (n - (count - 1) / 2) * self._step() for n in range(count)]
+
+    def content(self, area: Area) -> list[Widget]:
+        found: list[Widget] = []
+        top = area[1] + HEADER + SIZE[1] * _ZOOM + 24
+        for outlaw, x in zip(self.gang, self._across(area), strict=True):
+            rides = [each for each in self.ask.options if isinstance(each, Ride) and each.outlaw == outlaw]
+            pair = outlaws()[outlaw].pair
+            wide, high = min(_BUTTON[0], self._step() / 2 - 4), _BUTTON[1]
+            for n, ride in enumerate(rides):
+                left = x + (n - len(rides) / 2) * (wide + 8) + 4
+                tip = self.table.speaker(say_n("ui.dice_town.ride.tip", ride.dice, face=NAMES[pair]))
+                tip = "\n".join(filter(None, (tip, self.hint_for(ride))))
+                hinted = ride == self.table.hinted
+                found.append(
+                    RidePick(
+                        (left, top, wide, high), pair, ride.dice, self.choose(ride), tip=tip, hinted=hinted
+                    )
+                )
+        return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.ride.none"))]
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        for outlaw, x in zip(self.gang, self._across(area), strict=True):
+            draw_card(
+                canvas, self.table.speaker, outlaw, (x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8), _ZOOM
+            )

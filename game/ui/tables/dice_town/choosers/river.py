@@ -1,0 +1,114 @@
+"""Discoveries: which river card is applied, and in which order the others go back."""
+
+from game.engine import Message, Who, say
+from game.games.dice_town.actions import Discover
+from game.games.dice_town.cards import Card
+from game.games.dice_town.words_cards import name, text
+from game.ui.canvas import Area, Canvas
+from game.ui.scene import Change
+from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.typesetting import BRASS, LABEL, PALE
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+ORDER: tuple[Message, ...] = (
+    say("ui.dice_town.discover.apply"),
+    say("ui.dice_town.discover.next"),
+    say("ui.dice_town.discover.last"),
+)
+_ZOOM, _GAP = 1.15, 46.0
+
+
+class River(Panelled):
+    """Clicked one after the other; the last one needs no click."""
+
+    order: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        first = self.ask.options[0]
+        assert isinstance(first, Discover)
+        return first.cards
+
+    @property
+    def whole(self) -> tuple[Card, ...]:
+        """The order so far, with the card that is left once there is only one."""
+        left = [card for card in self.cards if card not in self.order]
+        return (*self.order, *left) if len(left) == 1 else self.order
+
+    def size(self) -> tuple[float, float]:
+        wide = len(self.cards) * (SIZE[0] * _ZOOM + _GAP) + 160
+        return max(840.0, wide), HEADER + SIZE[1] * _ZOOM + 196
+
+    def title(self) -> str:
+        return self.table.house.speak(say("dice_town.river.discoveries"))
+
+    def note(self) -> str:
+        return self.table.house.words("ui.dice_town.discover.note")
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.discover", player=Who(self.ask.seat)))
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, wide, high = area
+        words, speak = self.table.house.words, self.table.house.speak
+        hinted = self.table.hinted
+        found: list[Widget] = []
+        for n, card in enumerate(self.cards):
+            tip = f"*{speak(name(card))}*\n{speak(text(card))}"
+            wise = isinstance(hinted, Discover) and hinted.cards[len(self.order) :][:1] == (card,)
+            found.append(
+                CardPick(
+                    self.table,
+                    card,
+                    (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
+                    _ZOOM,
+                    lambda card=card: self.toggle(card),  # type: ignore[misc]
+                    tip=tip + ("\n" + self.table.hint_words if wise else ""),
+                    chosen=card in self.order,
+                    hinted=wise,
+                )
+            )
+        done = Button(
+            (x + wide / 2 - 170, y + high - 114, 340.0, 76.0),
+            words("ui.dice_town.discover.confirm"),
+            self._done,
+            skin=GOLD,
+            enabled=len(self.whole) == len(self.cards),
+        )
+        return [*found, done]
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        """What will become of each card."""
+        for n, card in enumerate(self.cards):
+            if card in self.whole:
+                at = self.whole.index(card)
+                line = area[1] + HEADER + SIZE[1] * _ZOOM + 46
+                place = (self._across(area, n) - 135, line - 20, 270.0, 40.0)
+                colour = BRASS if at == 0 else PALE
+                words = f"{at + 1}. {self.table.house.speak(ORDER[at])}"
+                canvas.fitted(words, place, LABEL.but(face="bitter_bold", size=24, colour=colour))
+
+    def _across(self, area: Area, n: int) -> float:
+        step = SIZE[0] * _ZOOM + _GAP
+        return area[0] + area[2] / 2 + (n - (len(self.cards) - 1) / 2) * step
+
+    def toggle(self, card: Card) -> Change | None:
+        if card in self.order:
+            self.order = self.order[: self.order.index(card)]
+        else:
+            self.order = (*self.order, card)
+        return self.renew()
+
+    def back(self) -> bool:
+        if not self.order:
+            return False
+        self.order = self.order[:-1]
+        self.renew()
+        return True
+
+    def _done(self) -> Change | None:
+        self.table.answer(Discover(self.whole))
+        return None

@@ -1,0 +1,110 @@
+"""Turning one of one's own dice to another face: the card sharp's trick, and the shaman's blessing."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine import Action, Ask, Who, say
+from game.games.dice_town.actions import Play, Turn
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.dice import FACES, Face, Faces
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.words_indians import DIE
+from game.ui.canvas import Area
+from game.ui.scene import Change
+from game.ui.tables.dice_town.choosers.dice_row import dice_row
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+
+class TurnDie(Panelled):
+    """First which die, then to which face; the row of dice stays in sight."""
+
+    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.at: int | None = None
+        """Which of the seat's dice, by its place in the row."""
+        self.turns: dict[tuple[Face, Face], Action] = {}
+        for option in ask.options:
+            if isinstance(option, Turn):
+                self.turns[option.of, option.to] = option
+            elif isinstance(option, Play) and option.faces:
+                of, to = option.faces
+                self.turns[of, to] = option
+
+    @property
+    def blessing(self) -> bool:
+        return self.ask.kind == Kind.BLESSING
+
+    @property
+    def dice(self) -> Faces:
+        return self.table.showing.kept[self.ask.seat]
+
+    def size(self) -> tuple[float, float]:
+        return 1000.0, 600.0
+
+    def title(self) -> str:
+        return self.table.speaker(DIE["blessing"].name if self.blessing else DECK["sharp"].name)
+
+    def note(self) -> str:
+        words = self.table.house.words
+        return words("ui.dice_town.turn.which") if self.at is None else words("ui.dice_town.turn.to")
+
+    def prompt(self) -> str:
+        who = Who(self.ask.seat)
+        told = (
+            say("ui.dice_town.blessing", player=who)
+            if self.blessing
+            else say("ui.dice_town.sharp", player=who)
+        )
+        return self.table.speaker(told)
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, wide, _ = area
+        advice = next((pair for pair, action in self.turns.items() if action == self.table.hinted), None)
+        found = dice_row(
+            self.dice,
+            (x + wide / 2, y + HEADER + 70),
+            self._pick,
+            chosen=lambda n: n == self.at,
+            hinted=lambda n: advice is not None and self.dice[n] == advice[0],
+        )
+        if self.at is not None:
+            of = self.dice[self.at]
+            found += dice_row(
+                FACES,
+                (x + wide / 2, y + HEADER + 236),
+                self._turn,
+                hinted=lambda n: advice == (of, n),
+                enabled=lambda n: (of, n) in self.turns,
+            )
+        return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.turn.none"))]
+
+    def number(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """The digits first pick a die, then its face."""
+        found = super().number(widgets)
+        if self.at is not None:
+            own = len(self.dice)
+            self.picks = self.picks[own:]
+            for n, widget in enumerate(each for each in found if isinstance(each, Pick)):
+                widget.number = max(0, n - own + 1)
+        return found
+
+    def _pick(self, number: int) -> Act:
+        def pick() -> Change | None:
+            self.at = None if self.at == number else number
+            return self.renew()
+
+        return pick
+
+    def _turn(self, face: Face) -> Act:
+        def turn() -> Change | None:
+            action = None if self.at is None else self.turns.get((self.dice[self.at], face))
+            if action is not None:
+                self.table.answer(action)
+            return None
+
+        return turn

@@ -1,0 +1,114 @@
+"""The Sheriff weighs the offers: names the winner of a tie, or asks for more."""
+
+from game.engine import Seat, Who, say
+from game.games.dice_town.actions import MORE, Name
+from game.games.dice_town.view import BidSeen, View
+from game.games.dice_town.words_cards import name
+from game.games.dice_town.words_places import PLACES
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.choosers.details import draw_amount, draw_counts, draw_fan
+from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import SeatPick
+from game.ui.typesetting import BODY
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
+
+_GAP = 16.0
+_HIGH = 430.0
+
+
+class Verdict(Panelled):
+    """Everybody who is tied, with what they offer."""
+
+    @property
+    def place(self) -> str:
+        assert isinstance(self.ask.about, tuple)
+        return str(self.ask.about[0])
+
+    @property
+    def tied(self) -> list[Seat]:
+        return [option.seat for option in self.ask.options if isinstance(option, Name)]
+
+    @property
+    def wide(self) -> float:
+        return min(300.0, 1120 / len(self.tied) - _GAP)
+
+    @property
+    def asks_more(self) -> bool:
+        return MORE in self.ask.options
+
+    def size(self) -> tuple[float, float]:
+        wide = len(self.tied) * (self.wide + _GAP) + 130
+        return max(860.0, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
+
+    def title(self) -> str:
+        return self.table.house.speak(PLACES[self.place].sign.name)
+
+    def note(self) -> str:
+        words = self.table.house.words
+        return words("ui.dice_town.verdict.note") if self.asks_more else words("ui.dice_town.verdict.last")
+
+    def prompt(self) -> str:
+        return self.table.speaker(say("ui.dice_town.verdict", player=Who(self.ask.seat)))
+
+    def content(self, area: Area) -> list[Widget]:
+        x, y, wide, high = area
+        step = self.wide + _GAP
+        left = x + (wide - len(self.tied) * step + _GAP) / 2
+        found: list[Widget] = [
+            self._offer(seat, (left + n * step, y + HEADER + 4, self.wide, _HIGH))
+            for n, seat in enumerate(self.tied)
+        ]
+        if self.asks_more:
+            words = self.table.house.words
+            tip = "\n".join(filter(None, (words("ui.dice_town.verdict.more.tip"), self.hint_for(MORE))))
+            place = (x + wide / 2 - 210, y + high - 116, 420.0, 76.0)
+            icon = self.hint_icon(MORE) or "icons/money"
+            found.append(
+                Button(place, words("ui.dice_town.verdict.more"), self.choose(MORE), icon=icon, tip=tip)
+            )
+        return found
+
+    def _offer(self, seat: Seat, area: Area) -> SeatPick:
+        view: View = self.table.picture_view
+        bid, action = view.bids[seat], Name(seat)
+        told = self.table.speaker(say("ui.dice_town.verdict.tip", player=Who(seat)))
+        cards = bid.cards if bid is not None and bid.cards else ()
+        names = ", ".join(self.table.speaker(name(card)) for card in cards)
+        tip = "\n".join(filter(None, (told, names, self.hint_for(action))))
+
+        def detail(canvas: Canvas, inner: Area) -> None:
+            if seat == self.ask.seat:
+                self._draw_own(canvas, inner)
+            else:
+                self._draw_bid(canvas, bid, inner)
+
+        hinted = action == self.table.hinted
+        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)
+
+    def _draw_own(self, canvas: Canvas, area: Area) -> None:
+        x, y, wide, high = area
+        canvas.image("props/star", (x + wide / 2, y + 62), zoom=0.8)
+        words = self.table.house.words("ui.dice_town.verdict.own")
+        canvas.paragraph(words, (x, y + 128, wide, high - 128), BODY.but(size=21, grows=False), "centre")
+
+    def _draw_bid(self, canvas: Canvas, bid: BidSeen | None, area: Area) -> None:
+        x, y, wide, high = area
+        if bid is None or not (bid.money or bid.nuggets or bid.count):
+            words = self.table.house.words("ui.dice_town.verdict.nothing")
+            canvas.paragraph(words, (x, y + 62, wide, 60.0), BODY.but(size=24, grows=False), "centre")
+            return
+        heaps = [("money", bid.money), ("nuggets", bid.nuggets)]
+        heaps = [(what, amount) for what, amount in heaps if amount]
+        room = high - 66.0 * len(heaps)
+        cards = min(0.62, (room - 16) / SIZE[1]) * SIZE[1] + 16 if bid.count else 0.0
+        down = y + (room - cards) / 2
+        for what, amount in heaps:
+            draw_amount(canvas, self.table.speaker, what, amount, (x, down, wide, 62.0))
+            down += 66
+        if bid.cards:
+            fan = (x, down, wide, cards)
+            draw_fan(canvas, self.table.speaker, bid.cards, fan, (cards - 16) / SIZE[1])
+        elif bid.count:
+            draw_counts(canvas, [("card", bid.count)], (x, down, wide, 48.0))

@@ -1,0 +1,42 @@
+"""Cards held up in the middle for all to see."""
+
+from dataclasses import dataclass
+
+from game.games.dice_town.cards import Card
+from game.ui.canvas import Canvas, Point
+from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
+from game.ui.tables.dice_town.flying import Medal
+
+_STAMP = 1.15
+"""The stamp in units of a card's own size, once it is down."""
+
+
+@dataclass(slots=True)
+class BigCard:
+    """A card held up in the middle; `stamped`: a Wanted notice took its effect away."""
+
+    card: Card | Back
+    at: Point
+    zoom: float = 1.3
+    side: Side = Side.FACE
+    fade: float = 1.0
+    angle: float = 0.0
+    stamped: float = 0.0
+    """How far the stamp has come down, from 0 to 1."""
+    medal: Medal | None = None
+    """Who plays it."""
+
+    def draw(self, canvas: Canvas, speak: Speak) -> None:
+        """The card on its shadow, the portrait at its corner, and the stamp over it."""
+        x, y = self.at
+        width, height = SIZE[0] * self.zoom, SIZE[1] * self.zoom
+        if not self.angle:
+            canvas.patch("shadows/rect", (x - width / 2 - 10, y - height / 2 - 8, width + 26, height + 30))
+        draw_card(
+            canvas, speak, self.card, self.at, self.zoom, side=self.side, angle=self.angle, fade=self.fade
+        )
+        if self.medal is not None:
+            self.medal.draw(canvas, speak)
+        if self.stamped:
+            press = round(self.zoom * (_STAMP + 1.2 * (1 - self.stamped)) * 10) / 10
+            canvas.image("props/stamp", self.at, zoom=press, angle=18, fade=min(1.0, 0.4 + self.stamped))

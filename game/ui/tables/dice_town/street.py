@@ -1,0 +1,146 @@
+"""The main street: the board, the names on the signs, what lies in the slots, and the light on a place."""
+
+from collections.abc import Hashable
+
+from game.engine import say
+from game.games.dice_town.cards import Card
+from game.games.dice_town.level import QUEUE, STREET, WANTED
+from game.games.dice_town.view import View
+from game.games.dice_town.words_places import OTHER_PLACES, PLACES
+from game.games.dice_town.world import VILLAGE
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
+from game.ui.tables.dice_town.layout import place, sign, slot, spot
+from game.ui.typesetting import BRASS, FIGURE, INK, PARCHMENT, Style
+from game.ui.widgets.widget import middle
+
+CARD_ZOOM = 80 / SIZE[0]
+"""A card in its slot."""
+_SIGN = Style("rye", 25, INK, grows=False)
+_COUNT = FIGURE.but(size=24, colour=PARCHMENT)
+_DARK = (28, 13, 6)
+_ENDS = 336.0, 1584.0
+"""Where both rows of houses begin and end."""
+_STACK = 3.0
+"""How much higher a deck looks for every few cards."""
+
+
+def draw_board(canvas: Canvas, speak: Speak, west: bool) -> None:
+    """What never changes: the board and the names of its places."""
+    canvas.board("boards/dice_town_west" if west else "boards/dice_town")
+    for name in STREET:
+        words = PLACES[name].sign if name in PLACES else OTHER_PLACES[name]
+        x, y, width, height = sign(name)
+        canvas.fitted(speak(words.name), (x + 8, y, width - 16, height), _SIGN)
+
+
+def lying(view: View) -> Hashable:
+    """Everything that `draw_street` shows, to tell whether it looks another way now."""
+    heaps = view.mine, view.bank, view.coach, view.store, view.discard, view.deeds, view.queue
+    west = view.river, view.box, view.outlaw_top, view.outlaws, view.wanted, view.die, view.warpath
+    return view.settings, heaps, west
+
+
+def draw_street(canvas: Canvas, speak: Speak, view: View) -> None:
+    """What lies in the slots."""
+    _heap(canvas, "props/nuggets", view.mine, slot("mine"), str(view.mine))
+    _heap(canvas, "props/bills", view.bank, slot("bank"), dollars(speak, view.bank))
+    _heap(canvas, "props/bills", view.coach, slot("coach"), dollars(speak, view.coach))
+    _deck(canvas, speak, Back("store"), view.store, "store")
+    _deck(canvas, speak, Back("store"), view.discard, "discard")
+    _deck(canvas, speak, Back("deed"), view.deeds, "deeds")
+    for name, card in zip(QUEUE, view.queue, strict=False):
+        _lay(canvas, speak, card, spot(name))
+    if view.settings.wild_west:
+        _draw_west(canvas, speak, view)
+
+
+def _draw_west(canvas: Canvas, speak: Speak, view: View) -> None:
+    _deck(canvas, speak, Back("river"), view.river, "river")
+    _deck(canvas, speak, Back("deed"), view.box, "box")
+    if view.outlaw_top is not None:
+        _deck(canvas, speak, view.outlaw_top, view.outlaws, "outlaws")
+    for card, at in zip(view.wanted, posters(len(view.wanted)), strict=True):
+        _lay(canvas, speak, card, at, Side.WANTED)
+    if view.settings.indians and (view.warpath is not None or view.die == VILLAGE):
+        if view.warpath is None:
+            draw_indian_die(canvas, "blessing", spot("indian_die"))
+        else:
+            draw_indian_die(canvas, "warpath", middle(place(view.warpath)))
+
+
+def draw_indian_die(canvas: Canvas, face: str, at: Point, zoom: float = 0.62) -> None:
+    """The Indian die at rest."""
+    canvas.image("dice/shadow", at, zoom=zoom)
+    canvas.image("dice/indian/rest", at, face, zoom=zoom)
+
+
+def posters(count: int) -> list[Point]:
+    """Where the wanted hang: in their slots, closer together when there are more than slots."""
+    slots = [spot(name) for name in WANTED]
+    if count <= len(slots):
+        return slots[:count]
+    first, last = slots[0], slots[-1]
+    step = (last[0] - first[0]) / (count - 1)
+    return [(first[0] + step * n, first[1]) for n in range(count)]
+
+
+def draw_light(canvas: Canvas, name: str) -> None:
+    """Light on the place that is being resolved, dusk on the others."""
+    x, y, width, height = place(name)
+    for row in {place(other)[1] for other in STREET}:
+        left, right = _ENDS
+        lit = (x, x + width) if row == y else (right, right)
+        for start, end in ((left, lit[0]), (lit[1], right)):
+            if end > start:
+                canvas.fill((start, row, end - start, height), (16, 8, 4), 0.4)
+    corners: list[Point] = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    canvas.line(corners, BRASS, 6, closed=True)
+
+
+def dollars(speak: Speak, amount: int) -> str:
+    """An amount of money as the language writes it."""
+    return speak(say("dice_town.amount.dollars", dollars=amount))
+
+
+def _lay(canvas: Canvas, speak: Speak, card: Card | Back, at: Point, side: Side = Side.FACE) -> None:
+    canvas.patch("shadows/rect", _around(at))
+    draw_card(canvas, speak, card, at, CARD_ZOOM, side=side)
+
+
+def _around(at: Point) -> Area:
+    width, height = SIZE[0] * CARD_ZOOM, SIZE[1] * CARD_ZOOM
+    return at[0] - width / 2 - 8, at[1] - height / 2 - 8, width + 20, height + 24
+
+
+def _deck(canvas: Canvas, speak: Speak, top: Card | Back, count: int, name: str) -> None:
+    if count:
+        x, y = spot(name)
+        _lay(canvas, speak, top, (x, y))
+        for level in range(1, min(3, 1 + count // 6)):
+            draw_card(canvas, speak, top, (x - level * _STACK, y - level * _STACK), CARD_ZOOM)
+    draw_count(canvas, str(count), slot(name))
+
+
+def _heap(canvas: Canvas, name: str, amount: int, area: Area, words: str) -> None:
+    """Nuggets or money, more of it the larger its picture."""
+    if amount:
+        columns = canvas.art.entry(name).columns
+        column = min(columns - 1, (amount - 1) * columns // 12)
+        x, y = middle(area)
+        zoom = 104 / canvas.art.entry(name).size[1]
+        canvas.image(name, (x, y - 4), "", column, zoom=zoom)
+    draw_count(canvas, words, area)
+
+
+def draw_count(canvas: Canvas, words: str, area: Area) -> None:
+    """How many there are, on a tag at the lower edge."""
+    x, y, width, height = area
+    wide = max(44.0, canvas.type.width(words, _COUNT) + 22)
+    tag = (x + width - wide + 8, y + height - 26, wide, 34.0)
+    canvas.fill(tag, _DARK, 0.88)
+    left, top = tag[0], tag[1]
+    canvas.line(
+        [(left, top), (left + wide, top), (left + wide, top + 34), (left, top + 34)], BRASS, 2, closed=True
+    )
+    canvas.text(words, middle(tag), _COUNT, "centre")

@@ -1,0 +1,234 @@
+"""Dice Town on the screen."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.engine import PASS, Ask, Seat
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.view import View
+from game.play.session import Session
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.playback import Act
+from game.ui.scene import Change
+from game.ui.tables.dice import Die
+from game.ui.tables.dice_town import street, townsfolk
+from game.ui.tables.dice_town.acts import Acting, preload
+from game.ui.tables.dice_town.acts.whereabouts import whereabouts
+from game.ui.tables.dice_town.banner import draw_banner
+from game.ui.tables.dice_town.choosers import Chooser, chooser_for
+from game.ui.tables.dice_town.choosers.secrets import hides
+from game.ui.tables.dice_town.chronicle import draw_chronicle, newest
+from game.ui.tables.dice_town.cup import Cup, Pose
+from game.ui.tables.dice_town.flying import Flying, Medal
+from game.ui.tables.dice_town.hand import hand_cards
+from game.ui.tables.dice_town.layout import OWN_CARD, panels
+from game.ui.tables.dice_town.sprites import BigCard
+from game.ui.tables.dice_town.tips import draw_enlarged, tips
+from game.ui.tables.privacy import Screen
+from game.ui.tables.table import TableScene
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+_STAGE: Point = (960.0, 430.0)
+
+
+class DiceTownTable(TableScene):
+    """The street in the middle, the others around it, and whoever plays at the bottom."""
+
+    def __init__(self, house: "House", session: Session) -> None:
+        self.dice: dict[Seat, list[Die]] = {}
+        """The kept dice of each seat."""
+        self.rolled: list[Die] = []
+        """The viewer's own dice from under the cup."""
+        self.cups: dict[Seat, Cup] = {}
+        self.flying: list[Flying] = []
+        self.star: Flying | None = None
+        """The star while it changes hands."""
+        self.stage: list[BigCard] = []
+        self.spotlight: str | None = None
+        self.medals: list[Medal] = []
+        """The portraits of those who stand at the door of a place."""
+        self.banner = ""
+        self.chooser: Chooser | None = None
+        self.acting = Acting(self)
+        preload(house.canvas.art)
+        self.showing: View
+        """What the picture shows now: acts change it bit by bit, with `show`."""
+        self._quiet_round = 0
+        """The round for which somebody may have wanted to be left in peace."""
+        super().__init__(house, session)
+
+    # who sits where
+
+    @property
+    def bottom(self) -> Seat:
+        """Whose strip is at the bottom: the viewer's, or the first seat's as all may see it."""
+        return 0 if self.viewer is None else self.viewer
+
+    def panel(self, seat: Seat) -> Area | None:
+        """The panel of a seat; None: its strip is at the bottom."""
+        return panels(len(self.session.sitters), self.bottom).get(seat)
+
+    def purse(self, seat: Seat) -> Point:
+        """Where what a seat gains flies to."""
+        return townsfolk.purse(self.panel(seat))
+
+    def card_of(self, seat: Seat) -> Area:
+        """The card of a seat, with its portrait and figures."""
+        panel = self.panel(seat)
+        return OWN_CARD if panel is None else (*panel[:3], townsfolk.CARD_HEIGHT)
+
+    def is_active(self, seat: Seat) -> bool:
+        """Whether something is waited for from a seat, for all to know."""
+        if self.playback.busy:
+            return False
+        ask = self.ask
+        return seat in self.session.thinking() or (ask is not None and not ask.private and ask.seat == seat)
+
+    # the picture
+
+    def lay(self) -> None:
+        view: View = self.picture_view
+        self.showing = view
+        self.flying, self.star, self.banner = [], None, ""
+        self.spotlight, self.medals = self.acting.standing(whereabouts(view))
+        self.dice = {
+            seat: townsfolk.kept_dice(faces, self.panel(seat)) for seat, faces in enumerate(view.kept)
+        }
+        opened = view.ask is not None and view.ask.kind == Kind.KEEP and self.viewer is not None
+        self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
+        self.cups = {seat: self._cup(view, seat, opened) for seat in range(view.settings.seats)}
+        middle = (len(view.playing) - 1) / 2
+        self.stage = [
+            BigCard(card, (_STAGE[0] + (n - middle) * 290, _STAGE[1])) for n, card in enumerate(view.playing)
+        ]
+
+    def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
+        cup = townsfolk.cup_of(self.session.sitters[seat], self.panel(seat))
+        if view.cups[seat]:
+            cup.pose = Pose.TIPPED if opened and seat == self.viewer else Pose.DOWN
+        return cup
+
+    def show(self, **changes: Any) -> None:
+        """Change what the picture shows: the money of a seat, what lies at a place."""
+        self.showing = replace(self.showing, **changes)
+        if "hand" in changes or "backs" in changes:
+            self.arrange()
+
+    def choices(self) -> list[Widget]:
+        assert self.chooser is not None
+        return self.chooser.widgets()
+
+    def explained(self) -> list[Widget]:
+        self._find_chooser()
+        return [*tips(self), *hand_cards(self)]
+
+    def _find_chooser(self) -> None:
+        """Keep the chooser as long as its question is open."""
+        ask = self.ask
+        if ask is None or self.privacy.screen is Screen.CALL:
+            self.chooser = None
+        elif self.chooser is None or self.chooser.ask != ask:
+            self.chooser = chooser_for(self, ask)
+
+    def handle(self, intent: Intent) -> Change | None:
+        chooser = self.chooser if self.ask is not None else None
+        if intent == Wished(Wish.CANCEL) and chooser is not None and chooser.back():
+            return None
+        return super().handle(intent)
+
+    def hear(self, intent: Intent) -> Change | None:
+        return self.chooser.hear(intent) if self.chooser is not None and self.ask is not None else None
+
+    # what only one may see, and what nobody wants to be asked
+
+    def hides(self, ask: Ask) -> bool:
+        return hides(ask, self.rules.view(self.session.table, None))
+
+    def hush(self, seat: Seat) -> None:
+        """Let a seat pass on every chance to play a card until the round is over."""
+        self.privacy.declined.add(seat)
+
+    def update(self, seconds: float) -> Change | None:
+        self._keep_quiet()
+        return super().update(seconds)
+
+    def _keep_quiet(self) -> None:
+        """Pass for those who want no more questions about cards this round, where one can."""
+        if self.playback.busy or self.looking_back is not None or self.privacy.screen is Screen.LOOK:
+            return
+        if self.shown.round != self._quiet_round:
+            self._quiet_round = self.shown.round
+            self.privacy.declined.clear()
+        for ask in self.session.asks():
+            if ask.private and PASS in ask.options and ask.seat in self.privacy.declined:
+                self.give(ask, PASS)
+                return
+
+    # the motion
+
+    def acts(self, event: Any, before: Any) -> list[Act]:
+        return self.acting.acts(event)
+
+    # the drawing
+
+    def draw_table(self, canvas: Canvas) -> None:
+        cards = tuple(townsfolk.card_of(self, seat) for seat in range(len(self.session.sitters)))
+        key = "dice_town", self.house.language, street.lying(self.showing), cards, newest(self)
+        canvas.layer(key, lambda: self._draw_still(canvas, cards))
+        if self.spotlight is not None:
+            street.draw_light(canvas, self.spotlight)
+        self._draw_dice(canvas)
+        for medal in self.medals:
+            medal.draw(canvas, self.speaker)
+        for card in self.stage:
+            card.draw(canvas, self.speaker)
+        for thing in (*self.flying, *([self.star] if self.star is not None else ())):
+            thing.draw(canvas, self.speaker)
+        self._draw_prompt(canvas)
+        if self.chooser is not None and self.ask is not None:
+            self.chooser.draw(canvas)
+
+    def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...]) -> None:
+        """What stays as it is for a while: the street, the players' cards, what happened last."""
+        west = self.showing.settings.wild_west
+        key = "dice_town", west, self.house.language
+        canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
+        street.draw_street(canvas, self.speaker, self.showing)
+        for card in cards:
+            card.draw(canvas)
+        draw_chronicle(canvas, self)
+
+    def _draw_dice(self, canvas: Canvas) -> None:
+        for seat in range(len(self.session.sitters)):
+            lying = self.cups[seat].pose is Pose.TIPPED
+            if lying:
+                self.cups[seat].draw(canvas)
+            for die in self.dice[seat]:
+                die.draw(canvas)
+            if seat == self.bottom:
+                for die in self.rolled:
+                    die.draw(canvas)
+            if not lying:
+                self.cups[seat].draw(canvas)
+
+    def _draw_prompt(self, canvas: Canvas) -> None:
+        words = self.banner or self._prompt()
+        if words:
+            draw_banner(canvas, words)
+
+    def _prompt(self) -> str:
+        """What is going on, in one line."""
+        if self.looking_back is not None:
+            return self.house.words("ui.looking_back")
+        if self.chooser is not None and self.ask is not None:
+            return self.chooser.prompt()
+        return self.house.words("ui.dice_town.round", round=self.showing.round)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.privacy.screen is not Screen.CURTAIN:
+            draw_enlarged(canvas, self)

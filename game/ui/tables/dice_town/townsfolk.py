@@ -1,0 +1,132 @@
+"""The players around the table: their cards, their kept dice and their cups."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.engine import Seat
+from game.games.dice_town.dice import NAMES, Faces
+from game.games.dice_town.view import View
+from game.play.seating import Sitter
+from game.ui.canvas import Area, Canvas, Point
+from game.ui.tables.dice import Die
+from game.ui.tables.dice_town.cup import Cup
+from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_KEPT, OWN_ROLLED
+from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.typesetting import BRASS, FIGURE, LABEL, PALE, PARCHMENT
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+CARD_HEIGHT = 130.0
+_SMALL_DIE, _KEPT_DIE, _LARGE_DIE = 0.46, 0.62, 1.0
+_SMALL_CUP, _LARGE_CUP = 0.36, 0.72
+_FIGURES = FIGURE.but(size=21, colour=PARCHMENT)
+
+
+def figures(view: View, seat: Seat) -> list[tuple[str, str]]:
+    """What a seat owns for all to see: icons and amounts, three a row."""
+    shown = [
+        ("money", str(view.money[seat])),
+        ("nugget", str(view.nuggets[seat])),
+        ("card", str(sum(view.backs[seat]))),
+    ]
+    more = [
+        ("wire", len(view.wire[seat])),
+        ("ranch", len(view.ranches[seat])),
+        ("outlaw", len(view.gangs[seat])),
+        ("lock", len(view.captured[seat])),
+    ]
+    return shown + [(icon, str(count)) for icon, count in more if count]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """What a seat's card shows."""
+
+    sitter: Sitter
+    area: Area
+    figures: tuple[tuple[str, str], ...]
+    active: bool
+    mark: str
+    """An icon beside the name: a bot, or somebody thinking."""
+    star: bool
+    die: bool
+    """Holds the Indian die."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Portrait, name, what the seat owns, and the star if it is the Sheriff's."""
+        x, y, width, _ = self.area
+        sitter = self.sitter
+        canvas.patch("ui/seat_card", self.area, "active" if self.active else "normal")
+        portrait = f"portraits/{sitter.portrait}"
+        canvas.image(portrait, (x + 65, y + 65), zoom=100 / canvas.art.entry(portrait).size[0])
+        canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
+        style = LABEL.but(size=27, colour=BRASS if self.active else PALE)
+        canvas.fitted(sitter.name, (x + 132, y + 12, width - 132 - 56, 38), style, "left")
+        if self.mark:
+            canvas.image(f"icons/{self.mark}", (x + width - 28, y + 31), "light", zoom=0.75, fade=0.85)
+        _draw_figures(canvas, self.figures[:3], (x + 130, y + 68), width - 142)
+        _draw_figures(canvas, self.figures[3:], (x + 130, y + 101), width - 142)
+        if self.star:
+            canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
+        if self.die:
+            draw_indian_die(canvas, "blessing", (x + 30, y + 104), 0.4)
+
+
+def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
+    """A seat's card as it is now."""
+    view, sitter = table.showing, table.session.sitters[seat]
+    thinks = seat in table.session.thinking() and not table.playback.busy
+    return SeatCard(
+        sitter,
+        table.card_of(seat),
+        tuple(figures(view, seat)),
+        table.is_active(seat),
+        "hourglass" if thinks else "" if sitter.human else "robot",
+        view.sheriff == seat and table.star is None,
+        view.settings.indians and view.die == seat and view.warpath is None,
+    )
+
+
+def _draw_figures(canvas: Canvas, shown: Sequence[tuple[str, str]], at: Point, width: float) -> None:
+    """Icons with their amounts, spread a little, closer together where there is no room."""
+    wide = [26 + canvas.type.width(words, _FIGURES) for _, words in shown]
+    gap = min(14.0, (width - sum(wide)) / max(1, len(shown) - 1))
+    across, down = at
+    for (icon, words), length in zip(shown, wide, strict=True):
+        canvas.image(f"icons/{icon}", (across + 12, down), "light", zoom=0.7)
+        canvas.text(words, (across + 25, down), _FIGURES)
+        across += length + gap
+
+
+def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:
+    """The dice a seat has set aside, in a row under its card; without a panel, in the own strip."""
+    if panel is None:
+        (x, y), zoom, step = OWN_KEPT, _KEPT_DIE, 76.0
+    else:
+        (x, y), zoom, step = (panel[0] + 100, panel[1] + 188), _SMALL_DIE, 41.5
+    return [_die(face, (x + n * step, y), zoom, n) for n, face in enumerate(faces)]
+
+
+def rolled_dice(faces: Faces) -> list[Die]:
+    """The own dice from under the cup, large."""
+    x, y = OWN_ROLLED
+    return [_die(face, (x + n * 112, y), _LARGE_DIE, n) for n, face in enumerate(faces)]
+
+
+def _die(face: int, at: Point, zoom: float, number: int) -> Die:
+    return Die("poker", NAMES[face], at, at, yaw=(number * 3 + face) % 8, zoom=zoom)
+
+
+def cup_of(sitter: Sitter, panel: Area | None) -> Cup:
+    """A seat's cup, where it stands."""
+    if panel is None:
+        return Cup(OWN_CUP, sitter.colour, _LARGE_CUP)
+    return Cup((panel[0] + 42, panel[1] + 198), sitter.colour, _SMALL_CUP)
+
+
+def purse(panel: Area | None) -> Point:
+    """Where what a seat gains flies to."""
+    x, y, _, _ = panel or OWN_CARD
+    return x + 200, y + 72

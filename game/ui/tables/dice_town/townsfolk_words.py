@@ -1,0 +1,49 @@
+"""What a player owns for all to see, in words, each line with its icon."""
+
+from collections.abc import Callable
+
+from game.engine import Message, Seat, Who, say, say_n
+from game.games.dice_town.cards import figures, outlaws
+from game.games.dice_town.view import View
+from game.games.dice_town.words_cards import name, told_all
+
+
+def told_of(view: View, seat: Seat, speak: Callable[[Message], str]) -> str:
+    """The tooltip of a player's card."""
+    lines = [f"*{speak(say('dice_town.drawing.player', player=Who(seat)))}*"]
+    lines += [f"{{icon:{icon}}} {speak(message)}" for icon, message in _lines(view, seat)]
+    return "\n".join(lines)
+
+
+def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
+    found: list[tuple[str, Message]] = []
+    if view.sheriff == seat:
+        points = figures().base.sheriff_points
+        found.append(("star", say("ui.dice_town.tip.sheriff", points=points)))
+    found += [
+        ("money", say("ui.dice_town.tip.money", dollars=view.money[seat])),
+        ("nugget", say_n("ui.dice_town.tip.nuggets", view.nuggets[seat])),
+        ("card", _hand(*view.backs[seat])),
+    ]
+    if view.wire[seat]:
+        found.append(("wire", say("ui.dice_town.tip.wire", cards=told_all(view.wire[seat]))))
+    ranches = len(view.ranches[seat])
+    if ranches:
+        points = ranches * (ranches + 1) // 2
+        found.append(("ranch", say_n("ui.dice_town.tip.ranches", ranches, points=points)))
+    if view.gangs[seat]:
+        found.append(("outlaw", say("ui.dice_town.tip.gang", outlaws=tuple(map(name, view.gangs[seat])))))
+    if view.captured[seat]:
+        dollars = sum(outlaws()[each].dollars for each in view.captured[seat])
+        taken = tuple(map(name, view.captured[seat]))
+        found.append(("lock", say("ui.dice_town.tip.captured", outlaws=taken, dollars=dollars)))
+    return found
+
+
+def _hand(deeds: int, store: int) -> Message:
+    """How many cards of each back."""
+    held = (
+        *([say_n("dice_town.amount.deeds", deeds)] if deeds else []),
+        *([say_n("dice_town.amount.store_cards", store)] if store else []),
+    )
+    return say("ui.dice_town.tip.hand", cards=held) if held else say("ui.dice_town.tip.no_hand")
