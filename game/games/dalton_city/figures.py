@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -51,11 +51,29 @@ class Transit(msgspec.Struct, frozen=True):
     fees: tuple[Dollars, Dollars, Dollars]
 
 
+Effect = Literal[
+    "go",
+    "next",
+    "diploma",
+    "horse",
+    "pay",
+    "pay_per_card",
+    "pay_share",
+    "get",
+    "get_per_diploma",
+    "get_per_trade",
+    "collect",
+    "treat",
+    "lose_card",
+    "again",
+]
+
+
 class Telegram(msgspec.Struct, frozen=True):
     """A telegram: what happens, how much of it, and where."""
 
     name: str
-    effect: str
+    effect: Effect
     amount: int = 0
     where: str = ""
 
@@ -208,6 +226,9 @@ def _square(file: str, piece: level.Piece) -> Square:
     pays = type(bonus) is int and bonus >= 0 and bonus % figures().note == 0
     if kind not in _KINDS or (card and card not in all_cards()) or not pays:
         raise BadLevel(say("dalton_city.level.square", file=file, name=piece.name))
+    across, down = PICTURE[0] - piece.width, PICTURE[1] - piece.height
+    if not (piece.width > 0 < piece.height and 0 <= piece.x <= across and 0 <= piece.y <= down):
+        raise BadLevel(say("dalton_city.level.off", file=file, name=piece.name))
     return Square(kind, card, bonus, piece.x, piece.y, piece.width, piece.height)
 
 

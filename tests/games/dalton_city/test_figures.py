@@ -126,6 +126,7 @@ def test_the_rounds_to_choose_from_are_those_of_the_figures() -> None:
         ("price = 3500", 'price = "cheap"', "unreadable"),
         ("fines = [1000, 2000, 3000]", "fines = [1000]", "unreadable"),
         ("money = 50000", "money = = 1", "unreadable"),
+        ('effect = "go"', 'effect = "dance"', "unreadable"),
     ],
 )
 def test_figures_that_cannot_be_right_are_refused_with_a_sentence(old: str, new: str, key: str) -> None:

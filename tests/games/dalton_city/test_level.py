@@ -152,6 +152,11 @@ def test_a_board_without_a_ranch_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, text).key == "dalton_city.level.kind"
 
 
+@pytest.mark.parametrize(("old", "new"), [(' width="', ' width="-'), (' x="', ' x="-9'), (' y="', ' y="99')])
+def test_a_square_that_does_not_lie_on_the_picture_is_named(tmp_path: Path, old: str, new: str) -> None:
+    assert refusal(tmp_path, edited(5, old, new)).key == "dalton_city.level.off"
+
+
 def test_a_town_may_be_moved_and_the_game_plays_on(tmp_path: Path) -> None:
     text = DRAWN
     for rock, little in ((3, 57), (4, 58), (5, 59)):

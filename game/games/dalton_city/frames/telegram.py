@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from game.engine import DONE, Action, Frame, Move, Push, Seat, Table
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import Go
-from game.games.dalton_city.figures import Telegram, figures, trades
+from game.games.dalton_city.figures import Effect, Telegram, figures, trades
 from game.games.dalton_city.frames.arriving import Arrive, Riding, move
 from game.games.dalton_city.frames.held import PutCard, hold
 from game.games.dalton_city.frames.paying import TELEGRAM, Owe, fine, receive
@@ -120,7 +120,7 @@ class Reading(Frame[World]):
         t.world.plays += 1
 
 
-_EFFECTS: dict[str, Callable[[Reading, Table[World], Telegram], Frame[World] | None]] = {
+_EFFECTS: dict[Effect, Callable[[Reading, Table[World], Telegram], Frame[World] | None]] = {
     "go": Reading.go,
     "next": Reading.to_next,
     "diploma": Reading.to_diploma,
