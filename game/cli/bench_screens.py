@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 from game.cli.common import print_json
 from game.engine import say
+from game.games import game
 from game.text import Speaker
 
 
@@ -13,17 +14,21 @@ def run(as_json: bool, speaker: Speaker) -> int:
 
     found = measure()
     if as_json:
-        print_json(
-            asdict(found) | {"median_ratio": found.median / found.bare, "start_ratio": found.start_ratio}
-        )
+        print_json(asdict(found) | {"start_ratio": found.start_ratio})
         return 0
-    for sentence in (
-        say("cli.bench.bare", ms=found.bare * 1000),
-        say("cli.bench.median", ms=found.median * 1000, ratio=found.median / found.bare),
-        say("cli.bench.slowest", ms=found.slowest * 1000, ratio=found.slowest / found.bare),
-        say("cli.bench.gap", ms=found.gap * 1000),
-        say("cli.bench.idle", share=found.idle),
-        say("cli.bench.start", seconds=found.start, ratio=found.start_ratio),
-    ):
-        print(speaker(sentence))
+    print(speaker(say("cli.bench.bare", ms=found.bare * 1000)))
+    for slug, table in found.tables.items():
+        for sentence in (
+            say(
+                "cli.bench.median",
+                game=game(slug).title(),
+                ms=table.median * 1000,
+                ratio=table.median / found.bare,
+            ),
+            say("cli.bench.slowest", ms=table.slowest * 1000, ratio=table.slowest / found.bare),
+            say("cli.bench.gap", ms=table.gap * 1000),
+        ):
+            print(speaker(sentence))
+    print(speaker(say("cli.bench.idle", share=found.idle)))
+    print(speaker(say("cli.bench.start", seconds=found.start, ratio=found.start_ratio)))
     return 0

@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Closed, Intent, PadJoined, PadLeft, Resized, Wish, Wished
+from game.ui.intents import Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
 from game.ui.overlay import draw_overlay
 from game.ui.scene import Change, Push, Quit, Scene, Stack
 from game.ui.typesetting import Typesetter
@@ -102,6 +102,9 @@ class App:
             case Resized():
                 self.window.resized()
                 self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
+            case FocusLost():
+                for scene in self.stack.scenes:
+                    scene.hide_private()  # also below a menu through which it can be seen
             case PadJoined():
                 self.house.notify(say("ui.pad_joined"))
             case PadLeft():

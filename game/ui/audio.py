@@ -11,6 +11,7 @@ from game.ui.hush import hush
 from game.ui.manifest import manifest
 
 _CHANNELS = 24
+_FIRST_FRAMES = 20
 _FADE = 900
 """Milliseconds in which one tune gives way to another."""
 
@@ -26,9 +27,9 @@ class Audio:
         self._sound = self._music = 1.0
         self._chance = random.Random()  # which variant is heard decides nothing
         self.works = self._open()
-        if self.works:
-            # in a thread, since reading them all takes a while and the first noise must not wait
-            Thread(target=self._gather, name="noises", daemon=True).start()
+        # in a thread, since reading them all takes a while and the first noise must not wait
+        self._gatherer = Thread(target=self._gather, name="noises", daemon=True)
+        self._gatherer.start()
 
     def _gather(self) -> None:
         for name, entry in manifest().items():
@@ -74,13 +75,20 @@ class Audio:
         self._next(fade=True)
 
     def tick(self) -> None:
-        """Begin the next tune when one has ended."""
+        """Begin the next tune when one has ended; once the first frames are out, read all noises."""
+        self._ticks += 1
+        if self.works and self._ticks == _FIRST_FRAMES:
+            # in a thread, since it takes a while and the first noise must not make a frame stumble
+            Thread(target=self._gather, name="noises", daemon=True).start()
         if self.works and self._tunes and self._music and not pygame.mixer.music.get_busy():
             self._next(fade=False)
 
     def close(self) -> None:
-        if self.works:
-            self.works = False
+        """Fall silent; before pygame ends, since who still reads a noise then brings the program down."""
+        works, self.works = self.works, False
+        self._gatherer.join()
+        self._noises.clear()
+        if works:
             pygame.mixer.quit()
 
     def _next(self, fade: bool) -> None:
@@ -101,6 +109,8 @@ class Audio:
             entry = manifest().get(name)
             found = []
             for file in entry.files if entry else ():
+                if not self.works:
+                    break
                 with suppress(pygame.error, OSError):
                     found.append(pygame.mixer.Sound(paths.assets() / file.file))
             self._noises[name] = found

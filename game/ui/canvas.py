@@ -13,6 +13,8 @@ WIDTH, HEIGHT = 1920, 1080
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]
 """x, y, width, height."""
+_STILLS = 64
+"""How many parts of the screen are kept: every figure that changes makes a new one."""
 Align = Literal["left", "centre", "right"]
 
 
@@ -27,6 +29,7 @@ class Canvas:
         self._left = self._top = 0
         self._layers: dict[Hashable, pygame.Surface] = {}
         self._made: dict[Hashable, pygame.Surface] = {}
+        self._stills: dict[Hashable, pygame.Surface] = {}
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
@@ -45,6 +48,7 @@ class Canvas:
         self.art.forget()
         self._layers.clear()
         self._made.clear()
+        self._stills.clear()
 
     def unit(self, pixel: tuple[int, int]) -> Point:
         """Where in the design a pixel of the window is; may lie outside of it."""
@@ -62,7 +66,7 @@ class Canvas:
 
     def layer(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw what never changes while its key is the same: painted once, then copied."""
-        found = self._layers.get(key)
+        found = self._layers.pop(key, None)
         if found is None:
             screen = self.surface
             self.surface = found = pygame.Surface(screen.get_size())
@@ -72,7 +76,7 @@ class Canvas:
                 self.surface = screen
             if len(self._layers) > 5:
                 self._layers.pop(next(iter(self._layers)))
-            self._layers[key] = found
+        self._layers[key] = found  # the last used is the last to be dropped
         self.surface.blit(found, (0, 0))
 
     def still(self, key: Hashable, area: Area, paint: Callable[[], None]) -> None:
@@ -81,13 +85,16 @@ class Canvas:
         Copying something opaque is several times as fast as blending; only for what lies on a layer.
         """
         box = self.box(area).clip(self.surface.get_rect())
-        kept = ("still", key, box.topleft, box.size)
-        found = self._made.get(kept)
+        kept = (key, box.topleft, box.size)
+        found = self._stills.pop(kept, None)
         if found is None:
             paint()
-            found = self._made[kept] = self.surface.subsurface(box).copy()
-            return
-        self.surface.blit(found, box)
+            found = self.surface.subsurface(box).copy()
+            if len(self._stills) > _STILLS:
+                self._stills.pop(next(iter(self._stills)))
+        else:
+            self.surface.blit(found, box)
+        self._stills[kept] = found  # the last used is the last to be dropped
 
     def background(self, name: str) -> None:
         """A picture over the whole window, cut at two edges where the window is no 16:9."""
@@ -226,6 +233,7 @@ class Canvas:
         """One line in the middle of an area, smaller if it would not fit."""
         x, y, width, height = area
         style = self.type.fitting(text, style, width)
+        text = self.type.shortened(text, style, width)
         across = {"left": x, "centre": x + width / 2, "right": x + width}[align]
         self.text(text, (across, y + height / 2), style, align)
 

@@ -9,7 +9,9 @@ from game import settings as stored
 from game.play.library import Library
 from game.play.worker import WorkerDesk
 from game.ui.app import App
+from game.ui.audio import Audio
 from game.ui.crash import crashed
+from game.ui.manifest import NoArt
 from game.ui.scenes.title import Title
 from game.ui.window import Window
 
@@ -22,12 +24,16 @@ def launch(language: str | None = None) -> int:
     window = Window(settings.window, settings.fullscreen)
     desk = WorkerDesk()
     desk.warm()
+    audio = Audio()
     try:
-        app = App(window, settings, Library(), desk)
+        app = App(window, settings, Library(), desk, audio)
         if trouble is not None:
             app.house.notify(trouble)
         try:
             app.run(Title)
+        except NoArt as missing:  # no bug: the program is not whole
+            _show(app.house.speak(missing.message))
+            raise
         except Exception as error:
             told = crashed(app, error)
             _show(app.house.speak(told.message))
@@ -35,6 +41,7 @@ def launch(language: str | None = None) -> int:
         app.remember_window()
     finally:
         desk.close()
+        audio.close()
         window.close()
     return 0
 

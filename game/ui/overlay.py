@@ -1,8 +1,9 @@
-"""What lies over every screen: notices and tooltips."""
+"""What lies over every screen: the line of keys, tooltips and notices."""
 
 from game.ui.canvas import HEIGHT, WIDTH, Area
 from game.ui.house import House
 from game.ui.scene import Scene
+from game.ui.scenes.page import Page
 from game.ui.typesetting import LIGHT
 
 _TIP_WIDTH = 460.0
@@ -10,7 +11,9 @@ _TOAST_WIDTH = 760.0
 
 
 def draw_overlay(house: House, scene: Scene) -> None:
-    """Draw the tooltip of what is pointed at, and the notices above everything."""
+    """Draw which keys do what, the tooltip of what is pointed at, and the notices above everything."""
+    if isinstance(scene, Page):
+        scene.draw_over(house.canvas)
     tip = scene.tip()
     if tip is not None:
         draw_tip(house, *tip)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Ask
-from game.engine.lazy import Combinations
+from game.engine.lazy import Combinations, Span, Subset
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.typesetting import LIGHT
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 _ROW = 58.0
+_BOX = 52.0
+_COLUMNS = 4
 
 
 class Picker:
@@ -31,9 +33,8 @@ class Picker:
             self.values = [axis[0] for axis in ask.options.axes]
 
     def widgets(self) -> list[Widget]:
-        if isinstance(self.ask.options, Combinations):
-            return self._axes(self.ask.options)
-        return [self._list()]
+        options = self.ask.options
+        return self._axes(options) if isinstance(options, Combinations) else [self._list()]
 
     def _list(self) -> Widget:
         options = self.ask.options
@@ -49,37 +50,52 @@ class Picker:
         return ListBox((x + 50, y + 50, width - 100, height - 100), len(options), _ROW, draw_row, chosen)
 
     def _axes(self, options: Combinations[Any]) -> list[Widget]:
+        """A stepper for each number, a box for each item, and a button that confirms."""
         x, y, width, height = self.area
         found: list[Widget] = []
+        down = y + 50
         for number, axis in enumerate(options.axes):
-            values = [axis[i] for i in range(min(len(axis), 64))]
-            labels = [_label(value) for value in values]
-            found.append(
-                Choice(
-                    (x + 50, y + 60 + number * 80, width - 100, 64.0),
-                    list(zip(values, labels, strict=True)),
-                    self.values[number],
-                    self._setter(number),
-                )
-            )
-        confirm = (x + width / 2 - 160, y + height - 130, 320.0, 80.0)
-        found.append(Button(confirm, self.table.house.words("ui.confirm"), self._confirm, skin=GOLD))
-        return found
+            if isinstance(axis, Span):
+                found.append(self._stepper(number, axis, (x + 50, down, width - 100, 60.0)))
+                down += 70
+            else:
+                found += self._boxes(number, axis, (x + 50, down, width - 100, height))
+                down += _BOX * (1 + (len(axis.free) - 1) // _COLUMNS) + 10
+        confirm = (x + width / 2 - 160, y + height - 120, 320.0, 76.0)
+        return [*found, Button(confirm, self.table.house.words("ui.confirm"), self._confirm, skin=GOLD)]
 
-    def _setter(self, number: int) -> Callable[[Any], Change | None]:
-        def put(value: Any) -> Change | None:
+    def _stepper(self, number: int, axis: Span, area: Area) -> Widget:
+        def put(value: int) -> Change | None:
             self.values[number] = value
             return None
 
-        return put
+        values = [(value, str(value)) for value in range(axis.low, axis.high + 1)]
+        return Choice(area, values, self.values[number], put, wraps=False)
+
+    def _boxes(self, number: int, axis: Subset, area: Area) -> list[Widget]:
+        x, y, width, _ = area
+        wide = width / _COLUMNS
+        return [
+            Button(
+                (x + n % _COLUMNS * wide, y + n // _COLUMNS * _BOX, wide - 6, _BOX - 6),
+                str(item),
+                self._toggler(number, axis, item),
+                icon="icons/check" if item in self.values[number] else "",
+            )
+            for n, item in enumerate(axis.free)
+        ]
+
+    def _toggler(self, number: int, axis: Subset, item: Any) -> Callable[[], Change | None]:
+        def toggle() -> Change | None:
+            chosen = set(self.values[number]) ^ {item}
+            self.values[number] = tuple(each for each in axis.items if each in chosen)
+            self.table.arrange()
+            return None
+
+        return toggle
 
     def _confirm(self) -> Change | None:
         options = self.ask.options
         assert isinstance(options, Combinations)
         self.table.answer(options.make(*self.values))
         return None
-
-
-def _label(value: Any) -> str:
-    """A number, or some of the items."""
-    return "+".join(map(str, value)) or "–" if isinstance(value, tuple) else str(value)

@@ -47,6 +47,9 @@ class Scene:
         """Whether what is under the pointer can be pressed."""
         return False
 
+    def hide_private(self) -> None:
+        """Cover what only one player may see: another window is in front, and somebody may be looking."""
+
     def uncovered(self) -> None:
         """The scene above is gone; what it may have changed must be looked at again."""
 

@@ -7,6 +7,7 @@ from game.engine import Value
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.house import House
+from game.ui.intents import Numbered
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -39,10 +40,36 @@ def asked(kind: Kind, answers: int = 0) -> Callable[[Session], bool]:
     return there
 
 
+def _keeping(house: House) -> list[Scene]:
+    """Two dice are picked already."""
+    scene = position(house, asked(Kind.KEEP, 40))
+    for number in (2, 3):
+        scene.handle(Numbered(number))
+    return [scene]
+
+
+def _look(house: House) -> list[Scene]:
+    """One of two people has lifted the curtain."""
+    scene = position(house, asked(Kind.KEEP, 90), humans=2)
+    scene.update(0.0)
+    scene.privacy.lift()
+    scene.look()
+    return [scene]
+
+
+def _shared(kind: Kind, seed: int) -> Make:
+    """Four people before one screen, and one of them is asked openly."""
+    return lambda house: [position(house, asked(kind), humans=4, seed=seed, wild_west=True, indians=True)]
+
+
 DICE_TOWN_SCREENS: dict[str, Make] = {
-    "dice_town_keep": lambda house: [position(house, asked(Kind.KEEP, 40))],
+    "dice_town_keep": _keeping,
     "dice_town_first": lambda house: [position(house, asked(Kind.KEEP))],
-    "dice_town_street": lambda house: [position(house, asked(Kind.STORE, 60))],
+    "dice_town_look": _look,
+    "dice_town_street": lambda house: [position(house, asked(Kind.KEEP, 200))],
     "dice_town_five": lambda house: [position(house, asked(Kind.KEEP, 120), 5)],
     "dice_town_west": lambda house: [position(house, asked(Kind.KEEP, 150), 6, wild_west=True, indians=True)],
+    "dice_town_ride": _shared(Kind.RIDE, 3),
+    "dice_town_blessing": _shared(Kind.BLESSING, 5),
+    "dice_town_ambush": _shared(Kind.AMBUSH, 3),
 }

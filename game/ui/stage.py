@@ -12,6 +12,7 @@ from game.play.desk import Desk, DirectDesk
 from game.play.library import Library
 from game.settings import Settings
 from game.ui.app import App
+from game.ui.audio import Audio
 from game.ui.scene import Push, Scene
 from game.ui.window import Window
 
@@ -62,8 +63,10 @@ def stage(
     desk = desk or DirectDesk()
     with tempfile.TemporaryDirectory() as temporary:
         window = Window(size, exact=True)
+        audio = Audio()
         try:
-            app = App(window, settings or Settings(language="en"), Library(folder or Path(temporary)), desk)
+            library = Library(folder or Path(temporary))
+            app = App(window, settings or Settings(language="en"), library, desk, audio)
             app.house.keeps_settings = False
             yield Stage(app)
             for scene in reversed(app.stack.scenes):
@@ -71,6 +74,7 @@ def stage(
         finally:
             if own_desk:
                 desk.close()
+            audio.close()
             window.close()
             for name, value in before.items():
                 if value is None:

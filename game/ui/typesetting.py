@@ -1,7 +1,8 @@
 """Words to pictures: typefaces, styles, lines, and paragraphs with a little markup.
 
 Markup: `*bold*`, `_italic_`, and `{icon:name}` for a picture the size of the letters. Everything else is
-printed as it is; a backslash takes the meaning from what follows it.
+printed as it is, also stars and lines within a word, as in the name of a file, and icons that there are
+not; a backslash takes the meaning from what follows it.
 """
 
 import re
@@ -13,6 +14,7 @@ import pygame
 
 from game import paths
 from game.ui.art import Art
+from game.ui.manifest import manifest
 
 Colour = tuple[int, int, int]
 INK: Colour = (46, 22, 9)
@@ -25,7 +27,9 @@ OXBLOOD: Colour = (140, 26, 20)
 _NARROW_SPACE = "\u202f"
 _SPACES = ("\u2009", "\u00a0")
 """What stands in for a narrow space, in order, in a typeface that has none."""
-_TOKEN = re.compile(r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|([*_])|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL)
+_TOKEN = re.compile(
+    r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ class Typesetter:
             self.scale, self.growth = scale, growth
             self._line.cache_clear()
             self._rows.cache_clear()
+            self._fitting.cache_clear()
 
     def pixels(self, style: Style) -> int:
         """How many pixels high letters of a style are here."""
@@ -107,11 +112,20 @@ class Typesetter:
         return self._rows(text, style, int(width * self.scale))
 
     def fitting(self, text: str, style: Style, width: float, smallest: float = 0.7) -> Style:
-        """The style, smaller if need be, so that one line fits; not below a share of its size."""
-        wide = self.width(text, style)
-        return (
-            style if wide <= width else style.but(size=max(style.size * smallest, style.size * width / wide))
-        )
+        """The style, smaller if need be, so that one line fits; not below a share of its size.
+
+        That share is of its own size: letters grow with the player's wish only where there is room.
+        """
+        return self._fitting(text, style, width, smallest)
+
+    def shortened(self, text: str, style: Style, width: float) -> str:
+        """The line, or as much of its beginning as fits: the last resort for what players type."""
+        if self.width(text, style) <= width:
+            return text
+        end = len(text)
+        while end and self.width(text[:end].rstrip() + "…", style) > width:
+            end -= 1
+        return text[:end].rstrip() + "…"
 
     def piece(self, piece: Piece, style: Style) -> pygame.Surface:
         """The picture of one piece of a row."""
@@ -123,6 +137,14 @@ class Typesetter:
     def _line(self, text: str, style: Style) -> pygame.Surface:
         face = font(style.face, self.pixels(style))
         return face.render(spelled(text, style.face), True, style.colour)
+
+    @lru_cache(maxsize=1000)  # noqa: B019 - see above
+    def _fitting(self, text: str, style: Style, width: float, smallest: float) -> Style:
+        least = style.size * smallest / (self.growth if style.grows else 1.0)
+        found = style
+        while (wide := self.width(text, found)) > width and found.size > least:
+            found = found.but(size=max(least, found.size * min(0.97, width / wide)))
+        return found
 
     @lru_cache(maxsize=1000)  # noqa: B019 - see above
     def _rows(self, text: str, style: Style, width: int) -> tuple[Row, ...]:
@@ -154,11 +176,11 @@ class Typesetter:
                 weight = "" if weight else {"*": "_bold", "_": "_italic"}[mark]
             elif blank:
                 words += [[Piece(blank, style.face, False, self._wide(" ", style.face, style))], []]
-            elif icon:
+            elif icon and f"icons/{icon}" in manifest():
                 words[-1].append(Piece(f"icons/{icon}", style.face, True, round(self.pixels(style) * 1.2)))
             else:
                 face = style.face + (weight if style.face == "bitter" else "")
-                said = escaped or plain
+                said = escaped or plain or f"{{icon:{icon}}}"
                 words[-1].append(Piece(said, face, False, self._wide(said, face, style)))
         return [word for word in words if word]
 

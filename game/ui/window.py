@@ -1,6 +1,7 @@
 """The window: opened, resized, full screen and back; with a clear sentence where there is no screen."""
 
 import os
+from contextlib import suppress
 
 import pygame
 
@@ -97,4 +98,5 @@ class Window:
 
         entry = manifest().get("app/icon_64")
         if entry is not None:
-            pygame.display.set_icon(pygame.image.load(paths.assets() / entry.files[0].file))
+            with suppress(OSError, pygame.error):  # a window can do without
+                pygame.display.set_icon(pygame.image.load(paths.assets() / entry.files[0].file))

@@ -144,6 +144,18 @@ def _crown() -> Table[World]:
     return town(Game(began=True), money=[1, 12, 12], nuggets=[0, 15, 15], mine=0, queue=[], deeds_end=True)
 
 
+def _buy_die() -> Table[World]:
+    t = _town(
+        Round(at=_TOWN_HALL),
+        kept=["99999", "JJQKA", "99QKA"],
+        wild_west=True,
+        indians=True,
+        queue=["deed2.1", "deed3.1", "deed4.1"],
+    )
+    answer(t, 0, "choose:classic")
+    return t
+
+
 ASKS: dict[str, Asked] = {
     "store": Asked(
         lambda: _visit("store", kept=["JJJ99", "9999K", "9999Q"], store=["dynamite", "joe", "hat"]),
@@ -334,7 +346,7 @@ ASKS: dict[str, Asked] = {
         },
     ),
     "buy_die": Asked(
-        lambda: _buy_die(),
+        _buy_die,
         {"give:deed2.1": [card("deed2.1")], "pass": [button("ui.dice_town.buy_die.pass")]},
     ),
     "warpath": Asked(
@@ -345,15 +357,3 @@ ASKS: dict[str, Asked] = {
     ),
     "crown": Asked(_crown, {"name:2": [seat(1)], "name:3": [seat(2)]}),
 }
-
-
-def _buy_die() -> Table[World]:
-    t = _town(
-        Round(at=_TOWN_HALL),
-        kept=["99999", "9JQKA", "9JQKA"],
-        wild_west=True,
-        indians=True,
-        queue=["deed2.1", "deed3.1", "deed4.1"],
-    )
-    answer(t, 0, "choose:classic")
-    return t

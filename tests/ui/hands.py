@@ -81,8 +81,7 @@ class Walker(Hand):
             if widget.focused and form.shows_focus:
                 break
             self.next()
-            if widget not in form.widgets:
-                return  # somebody else's answer came in between
+            widget = same(form, widget)
         assert widget.focused, "the focus never gets there"
         self.confirm()
 
@@ -108,14 +107,14 @@ class Pad(Walker):
 
     def press(self, widget: Widget) -> None:
         form = self.form
-        while form.focused is None or not form.shows_focus:
-            self.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-        if widget not in form.widgets:
-            return
-        for way in self._way_to(form, form.focused, widget):
-            self.button(_CROSS[way])
-            if widget not in form.widgets:
-                return  # somebody else's answer came in between
+        for _ in range(80):
+            widget, focused = same(form, widget), form.focused
+            if focused is None or not form.shows_focus:
+                self.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+            elif focused is widget:
+                break
+            else:
+                self.button(_CROSS[self._way_to(form, focused, widget)[0]])
         assert widget.focused, "the pad never gets there"
         self.button(pygame.CONTROLLER_BUTTON_A)
 
@@ -132,6 +131,12 @@ class Pad(Walker):
                     waiting.append(found)
         assert id(goal) in ways, "no way over the cross leads there"
         return ways[id(goal)]
+
+
+def same(form: Form, widget: Widget) -> Widget:
+    """The widget, or the one in its place now: when somebody answers, the table is laid anew."""
+    now = [each for each in form.widgets if type(each) is type(widget) and each.area == widget.area]
+    return widget if widget in form.widgets or not now else now[0]
 
 
 def choices(table: TableScene) -> list[Widget]:

@@ -1,13 +1,24 @@
 """Whole games of Dice Town through the real screens."""
 
 import random
+from collections.abc import Callable
 
+import msgspec
 import pytest
 
+from game.engine import Ask
+from game.games.dice_town.actions import Keep
+from game.games.dice_town.kinds import Kind
 from game.play.session import Session
+from game.ui.intents import Numbered, Wish, Wished
 from game.ui.screens import seated
+from game.ui.screens_dice_town import position
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
+from game.ui.tables.dice_town.cardface import Back
+from game.ui.tables.dice_town.choosers.keep import KeepChooser
+from game.ui.tables.dice_town.hand import HandCard
+from game.ui.tables.dice_town.tips import Tip
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_anyhow
 
 WEST = {"wild_west": True, "indians": True}
@@ -47,3 +58,81 @@ def test_three_people_and_a_bot_play_on_one_screen(shown: Stage) -> None:
     table = sit_down(shown, 4, humans=3)
     assert table.viewer is None
     assert play_anyhow(Mouse(shown), random.Random(4)).session.over
+
+
+Such = Callable[[Session, Ask], bool]
+
+
+def to_keep(shown: Stage, such: Such = lambda _, __: True, seats: int = 4) -> DiceTownTable:
+    """A table whose one person is asked which dice to keep, when such is the case."""
+
+    def there(session: Session) -> bool:
+        return any(ask.kind == Kind.KEEP and such(session, ask) for ask in session.asks())
+
+    table = position(shown.house, there, seats)
+    assert isinstance(table, DiceTownTable)
+    assert not table.session.over
+    shown.show(table)
+    shown.frames(2)
+    return table
+
+
+def _not_all_can_be_paid(session: Session, ask: Ask) -> bool:
+    most = max(len(each.faces) for each in ask.options if isinstance(each, Keep))
+    return most < len(session.view(ask.seat).cup)
+
+
+def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage) -> None:
+    table = to_keep(shown)
+    chooser, cup = table.chooser, table.showing.cup
+    assert isinstance(chooser, KeepChooser)
+    for number in (1, 3, 3, 2):
+        shown.app.hear(Numbered(number))
+    assert chooser.chosen == {0, 1}
+    assert chooser.action == Keep(cup[:2])
+    answers = len(table.session.record.answers)
+    shown.app.hear(Wished(Wish.FIRST_ACTION))
+    assert table.session.record.answers[answers].code == Keep(cup[:2]).code()
+
+
+def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Stage) -> None:
+    table = to_keep(shown, _not_all_can_be_paid, 5)
+    chooser = table.chooser
+    assert isinstance(chooser, KeepChooser)
+    for number, _ in enumerate(table.showing.cup, 1):
+        shown.app.hear(Numbered(number))
+    assert chooser.action is None
+    answers = len(table.session.record.answers)
+    shown.app.hear(Wished(Wish.FIRST_ACTION))
+    assert len(table.session.record.answers) == answers
+
+
+def test_everything_on_the_table_explains_itself_in_both_languages(shown: Stage) -> None:
+    table = sit_down(shown, 4, west=True)
+    for language in ("en", "fr"):
+        shown.house.change(msgspec.structs.replace(shown.house.settings, language=language))
+        shown.frames(2)
+        tips = [widget for widget in table.form.widgets if isinstance(widget, Tip)]
+        assert len(tips) > 25
+        for tip in tips:
+            assert tip.card is not None or tip.tip
+            assert "dice_town." not in tip.tip
+
+
+def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(shown: Stage) -> None:
+    table = sit_down(shown, 4, humans=4)
+    for _ in range(300):
+        table.privacy.close()
+        table.look()
+        hand = [widget for widget in table.form.widgets if isinstance(widget, HandCard)]
+        assert all(isinstance(each.card, Back) for each in hand)
+        assert not table.rolled
+        ask = table.session.asks()[0]
+        table.give(ask, ask.options[0])
+        shown.frames(1)
+
+
+def test_the_plain_picker_alone_can_answer_everything(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.tables.dice_town.choosers.CHOOSERS", {})
+    sit_down(shown, 3, west=True)
+    assert play_anyhow(Mouse(shown), random.Random(8)).session.over

@@ -1,5 +1,7 @@
 """Everything that is asked in the town can be answered, by every device, and only what is allowed."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
@@ -7,21 +9,32 @@ from game.engine import PASS, Table
 from game.games.dice_town.actions import Play
 from game.games.dice_town.world import World
 from game.play.session import Session
-from game.ui.intents import Numbered, Wish, Wished
+from game.settings import Settings
+from game.ui.intents import Moved, Numbered, Way, Wish, Wished
+from game.ui.scene import Replace
 from game.ui.screens import seated
-from game.ui.stage import Stage
+from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
 from game.ui.tables.dice_town.choosers.plain import Plain
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import _neighbour as neighbour
 from tests.ui.dice_town_asks import ASKS, button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
 EVERY_ANSWER = [(name, code) for name, asked in ASKS.items() for code in asked.answers]
+
+
+@pytest.fixture(scope="module")
+def shown() -> Iterator[Stage]:
+    """One app for all: what is tested is on the table, which is laid anew each time."""
+    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+        yield made
 
 
 def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1) -> DiceTownTable:
@@ -30,8 +43,9 @@ def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: 
         patch.setattr("game.play.session.replay", lambda _: t)
         session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
     table = DiceTownTable(shown.house, session)
-    shown.show(table)
-    shown.frames(1)
+    table._over = True  # the record does not lead to this table, so that there is no result to show
+    shown.app.stack.apply(Replace(table))
+    shown.frames(5)  # bots that are asked at the same time have answered
     return table
 
 
@@ -40,6 +54,10 @@ def asked(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> DiceTownT
     assert table.ask is not None
     assert not isinstance(table.chooser, Plain)
     return table
+
+
+def own_view(table: DiceTownTable) -> int | None:
+    return table.viewer
 
 
 def own_answers(table: DiceTownTable) -> list[str]:
@@ -124,9 +142,9 @@ def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: py
     mouse = Mouse(shown)
     mouse.press(card("joe")(table))
     assert isinstance(table.chooser, Ribbon)
-    assert table.chooser.card == "joe"
+    assert table.chooser.picked() == {"joe"}
     table.handle(Wished(Wish.CANCEL))
-    assert table.chooser.card is None
+    assert table.chooser.picked() == frozenset()
     assert not own_answers(table)
     assert shown.app.stack.top is table
 
@@ -189,10 +207,10 @@ def test_with_several_people_cards_are_shown_behind_the_curtain_only(
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
     assert table.privacy.screen is Screen.CURTAIN
-    assert table.ask is None
+    assert table.viewer is None
+    assert not [widget for widget in table.form.widgets if isinstance(widget, Pick)]
     Mouse(shown).press(button("ui.curtain.lift")(table))
-    assert table.viewer == 0
-    assert table.ask is not None
+    assert own_view(table) == 0
     press_all(Mouse(shown), table, name, next(iter(ASKS[name].answers)))
     assert first_answer(table) == next(iter(ASKS[name].answers))
 
@@ -205,3 +223,58 @@ def test_what_everybody_may_see_needs_no_curtain(
     assert table.privacy.screen is Screen.OPEN
     press_all(Mouse(shown), table, name, next(iter(ASKS[name].answers)))
     assert first_answer(table) == next(iter(ASKS[name].answers))
+
+
+@pytest.mark.parametrize("name", [name for name in ASKS if name not in ("bid", "raise")])
+def test_what_the_adviser_would_do_is_marked(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert isinstance(table.chooser, Numbering)
+    table.hinted = table.rules.parse(next(iter(ASKS[name].answers)))
+    table.hint_words = "Trust me."
+    table.arrange()
+    assert any(pick.hinted for pick in table.chooser.picks)
+
+
+def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    table.hinted = table.rules.parse("bid:2/1/hat")
+    table.arrange()
+    mouse = Mouse(shown)
+    mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))
+    mouse.press(button("ui.dice_town.bid.offer")(table))
+    assert first_answer(table) == "bid:2/1/hat"
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_the_cross_of_a_pad_reaches_everything(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    reachable = [widget for widget in table.form.widgets if widget.reachable]
+    for start in reachable:
+        found, new = {id(start)}, [start]
+        while new:
+            here = new.pop()
+            for way in (Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN):
+                there = neighbour(here, reachable, way)
+                if there is not None and id(there) not in found:
+                    found.add(id(there))
+                    new.append(there)
+        assert len(found) == len(reachable), [w.area for w in reachable if id(w) not in found]
+
+
+def test_the_focus_goes_over_the_lever_and_sets_nothing_off(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "card")
+    lever = next(widget for widget in table.form.widgets if isinstance(widget, Hush))
+    for way in (Way.LEFT, Way.RIGHT):
+        table.form.focus(lever)
+        table.form.shows_focus = True
+        table.handle(Moved(way))
+        assert not own_answers(table)
+        assert not lever.focused or way is Way.RIGHT

@@ -18,7 +18,7 @@ def tell(event: Any) -> tuple[Message, ...] | None:
                 return (say("dice_town.event.tied", players=players, place=at),)
             return (say("dice_town.event.tied_for_second", players=players, place=at),)
         case events.Offered(seat, _, money, nuggets, count, cards):
-            offer = _offer(money, nuggets, count, cards)
+            offer = told_offer(money, nuggets, count, cards)
             # Nothing offered is nothing said: most ties would be a chorus of it.
             return (say("dice_town.event.offered", player=Who(seat), offer=offer),) if offer else ()
         case events.WantsMore(sheriff):
@@ -41,7 +41,7 @@ def tell(event: Any) -> tuple[Message, ...] | None:
     return None
 
 
-def _offer(money: int, nuggets: int, count: int, cards: tuple[Card, ...] | None) -> tuple[Message, ...]:
+def told_offer(money: int, nuggets: int, count: int, cards: tuple[Card, ...] | None) -> tuple[Message, ...]:
     """What is offered, the cards by name for who may see them."""
     if cards is not None:
         return (*_riches(money, nuggets), *told_all(cards))

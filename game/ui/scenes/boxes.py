@@ -35,7 +35,7 @@ class BoxLid(Widget):
         canvas.fill_image(
             f"covers/{self.slug}", (x, y + raised, width, height), fade=0.5 if self.note else 1.0
         )
-        canvas.fitted(self.title, (x + 30, y + 34 + raised, width - 60, 90), TITLE.but(size=56))
+        canvas.fitted(self.title, (x + 36, y + 20 + raised, width - 72, 84), TITLE.but(size=54))
         if self.note:
             canvas.patch("ui/ribbon", (x - 14, y + height / 2 - 56 + raised, width + 28, 112))
             canvas.fitted(self.note, (x + 40, y + height / 2 - 34 + raised, width - 80, 64), LIGHT)
@@ -75,5 +75,6 @@ class Boxes(Page):
                 players, (x + _COVER[0] / 2, _TOP + _COVER[1] + 44), LIGHT.but(colour=BRASS), "centre"
             )
             blurb = self.house.speak(BOXES[game.rules.slug])
-            place = (x - 30, _TOP + _COVER[1] + 70, _COVER[0] + 60, 120)
+            aside = 10 if canvas.type.growth == 1 else 40
+            place = (x - aside, _TOP + _COVER[1] + 70, _COVER[0] + 2 * aside, 120)
             canvas.paragraph(blurb, place, LIGHT.but(colour=PARCHMENT, size=23), "centre")

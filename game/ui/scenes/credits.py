@@ -10,6 +10,8 @@ from game.ui.typesetting import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import TextPanel
 
+_UNSAID = ("# ", "### ")
+"""The page has its title already, and the short names of things are for the manifest."""
 _SHEET = (310.0, 140.0, 1300.0, 800.0)
 
 
@@ -19,7 +21,8 @@ def credit_text() -> str:
         text = (paths.assets() / "CREDITS.md").read_text("utf-8")
     except OSError:
         return ""
-    return "\n\n".join(_marked(part) for part in text.strip().split("\n\n"))
+    parts = text.strip().split("\n\n")
+    return "\n\n".join(_marked(part) for part in parts if not part.startswith(_UNSAID))
 
 
 def _marked(part: str) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _WIDTH = 860.0
-_BUTTON = (300.0, 84.0)
+_BUTTON = (320.0, 84.0)
 
 
 class Answer(NamedTuple):
@@ -38,7 +38,7 @@ class Dialog(Page):
 
     def _area(self) -> tuple[float, float, float, float]:
         canvas = self.house.canvas
-        high = 300 + canvas.paragraph_height(self._text, _WIDTH - 180, LIGHT)
+        high = 336 + canvas.paragraph_height(self._text, _WIDTH - 180, LIGHT)
         return (WIDTH - _WIDTH) / 2, (HEIGHT - high) / 2, _WIDTH, high
 
     def build(self) -> None:
@@ -47,7 +47,7 @@ class Dialog(Page):
         each = min(_BUTTON[0], (width - 140) / count)
         start = x + (width - each * count) / 2
         for number, answer in enumerate(self._answers):
-            area = (start + each * number + 6, y + height - _BUTTON[1] - 62, each - 12, _BUTTON[1])
+            area = (start + each * number + 10, y + height - _BUTTON[1] - 70, each - 20, _BUTTON[1])
             skin = "ui/button_gold" if answer.gold else "ui/button"
             self.form.add(Button(area, answer.words, partial(self._choose, answer), skin=skin))
 
@@ -68,6 +68,6 @@ class Dialog(Page):
         canvas.veil(0.45)
         x, y, width, height = self._area()
         canvas.patch("ui/dialog", (x, y, width, height))
-        canvas.fitted(self._title, (x + 90, y + 56, width - 180, 70), TITLE.but(size=44))
+        canvas.fitted(self._title, (x + 90, y + 52, width - 180, 70), TITLE.but(size=44))
         canvas.paragraph(self._text, (x + 90, y + 138, width - 180, height - 260), LIGHT, "centre")
         self.form.draw(canvas)

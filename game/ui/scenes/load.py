@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _PANEL: Area = (210.0, 130.0, 1500.0, 800.0)
 _ROW = 104.0
+_LID = 78.0
+"""Room for the lid of the box it was played from."""
 
 
 class Load(Page):
@@ -43,6 +45,7 @@ class Load(Page):
             self._draw_row,
             self._open,
             selected=min(self.chosen, len(self.entries) - 1),
+            picks=True,
         )
         full = bool(self.entries)
         self.form.add(
@@ -92,7 +95,14 @@ class Load(Page):
 
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
         entry = self.entries[row] = self.house.library.study(self.entries[row])
-        x, y, width, _ = area
+        x, y, width, height = area
+        if entry.slug:
+            high = height - 16
+            lid = (x + 16, y + 8, high * 0.75, high)
+            canvas.fill_image(f"covers/{entry.slug}", lid, fade=0.45 if entry.over or entry.trouble else 1.0)
+        else:
+            canvas.image("icons/warning", (x + 49, y + height / 2), "light")
+        x, width = x + _LID, width - _LID
         canvas.fitted(self._title(entry), (x + 24, y + 12, 620, 40), LABEL.but(size=30), "left")
         when = datetime.fromtimestamp(entry.when).astimezone()
         date = self.house.words(
@@ -113,4 +123,7 @@ class Load(Page):
         canvas.patch("ui/panel", _PANEL)
         self.headline(canvas, self.house.words("ui.load"), y=110)
         if not self.entries:
-            canvas.text(self.house.words("ui.load.empty"), (960, 530), LIGHT.but(size=28), "centre")
+            canvas.image("icons/load", (960, 440), "light", zoom=2.4, fade=0.6)
+            canvas.text(self.house.words("ui.load.empty"), (960, 520), LIGHT.but(size=28), "centre")
+            note = self.house.words("ui.load.empty.note")
+            canvas.paragraph(note, (560, 556, 800, 120), LIGHT.but(size=23, colour=PALE), "centre")

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from game.ui.house import House
     from game.ui.tables.table import TableScene
 
-_SHEET: Area = (20.0, 20.0, 540.0, 1040.0)
-_ROW = 82.0
+_SHEET: Area = (16.0, 20.0, 504.0, 1040.0)
+_ROWS = {1.0: 10, 1.25: 7, 1.5: 5}
+"""How many sentences are in sight at a time, by the size of the text."""
 
 
 class LogPage(Page):
@@ -34,9 +35,9 @@ class LogPage(Page):
         at = self.table.looking_back
         shown = [row for row, (entry, _) in enumerate(self.rows) if at is None or entry <= at]
         self.list = ListBox(
-            (x + 44, y + 120, width - 88, height - 260),
+            (x + 36, y + 120, width - 72, height - 260),
             len(self.rows),
-            _ROW,
+            (height - 260) / _ROWS.get(self.house.canvas.type.growth, 5),
             self._draw_row,
             lambda _: None,
             selected=shown[-1],

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop, Scene
+from game.ui.scenes.hints import draw_hints
 from game.ui.typesetting import TITLE
 from game.ui.widgets.form import Form
 
@@ -16,6 +17,8 @@ class Page(Scene):
     """Builds its widgets anew whenever what they show has changed, and keeps the focus where it was."""
 
     background = "backgrounds/table"
+    leads_back = True
+    """Whether there is something behind it."""
 
     def __init__(self, house: "House") -> None:
         super().__init__(house)
@@ -35,8 +38,7 @@ class Page(Scene):
         self.build()
         if before is not None and before < len(self.form.widgets):
             self.form.focus(self.form.widgets[before])
-        else:
-            self.form.focus_first()
+        self.form.focus_first()
 
     def handle(self, intent: Intent) -> Change | None:
         taken, change = self.form.handle(intent)
@@ -60,6 +62,7 @@ class Page(Scene):
         if self._language != self.house.language:
             self._language = self.house.language
             self.rebuild()
+        self.house.reader.typing = self.form.typing  # from the first letter on
         return None
 
     @property
@@ -78,6 +81,14 @@ class Page(Scene):
         canvas.layer((type(self).__name__, self.house.language, self.static_key()), self.draw_static_here)
         self.draw_content(canvas)
         self.form.draw(canvas)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """What only the page in front shows: which keys or buttons do what."""
+        words = self.house.words
+        said = {"move": words("ui.keys.move"), "choose": words("ui.keys.choose")}
+        if self.leads_back:
+            said["back"] = words("ui.back")
+        draw_hints(canvas, self.house.reader.device, said)
 
     def static_key(self) -> object:
         """Changes when the part that is drawn once must be drawn again."""

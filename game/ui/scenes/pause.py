@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.ui.house import House
     from game.ui.tables.table import TableScene
 
-_PANEL: Area = (660.0, 210.0, 600.0, 680.0)
+_PANEL: Area = (560.0, 200.0, 800.0, 700.0)
 
 
 class Pause(Page):
@@ -38,7 +38,7 @@ class Pause(Page):
             (words("ui.leave"), self._leave),
         )
         for number, (name, action) in enumerate(entries):
-            area = (x + 70, y + 120 + number * 108, width - 140, 92.0)
+            area = (x + 140, y + 116 + number * 108, width - 280, 92.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
             self.form.add(Button(area, name, action, skin=skin))
 
@@ -50,8 +50,11 @@ class Pause(Page):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.5)
         canvas.patch("ui/panel", _PANEL)
-        self.headline(canvas, self.house.words("ui.pause"), y=216)
+        self.headline(canvas, self.house.words("ui.pause"), y=206)
         x, y, width, height = _PANEL
         note = self.house.words("ui.pause.saved")
-        canvas.paragraph(note, (x + 70, y + height - 96, width - 140, 60), LIGHT.but(size=20), "centre")
+        style = LIGHT.but(size=22)
+        high = canvas.paragraph_height(note, width - 160, style)
+        middle = y + height - 84
+        canvas.paragraph(note, (x + 80, middle - high / 2, width - 160, high), style, "centre")
         self.form.draw(canvas)

@@ -2,15 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Score, deciding_tie, winners
+from game.engine import Score, deciding_tie, say_n, winners
 from game.play.history import history
 from game.play.session import Session
 from game.play.statistics import dice_counts
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Replace
 from game.ui.scenes.open_table import rematch
-from game.ui.scenes.pads import draw_dice, draw_lead, draw_scores
+from game.ui.scenes.pad_dice import draw_dice
+from game.ui.scenes.pad_lead import draw_lead
+from game.ui.scenes.pads import draw_scores
 from game.ui.scenes.page import Page
+from game.ui.scenes.winner import RAIN, Winner
+from game.ui.typesetting import FADED
 from game.ui.widgets.button import Button
 from game.ui.widgets.tabs import tabs
 from game.ui.wording import LEAVES
@@ -19,7 +23,8 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _SHEET: Area = (160.0, 150.0, 1600.0, 790.0)
-_INNER: Area = (250.0, 268.0, 1420.0, 600.0)
+_INNER: Area = (560.0, 286.0, 1140.0, 610.0)
+_WINNER: Area = (210.0, 240.0, 310.0, 640.0)
 
 
 class Result(Page):
@@ -34,15 +39,20 @@ class Result(Page):
         self.scores: tuple[Score, ...] = session.scores()
         self.ends = history(session.record)
         self.dice = dice_counts(session.record)
+        first = winners(self.scores)
+        points = house.speak(say_n("ui.result.points", self.scores[first[0]].points))
+        self.winner = Winner(_WINNER, [session.sitters[seat] for seat in first], points)
+        if house.settings.reduced_motion:
+            self.winner.advance(RAIN)
         super().__init__(house)
 
     def build(self) -> None:
         words = self.house.words
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
         self.form.add(
-            Button((1090.0, 956.0, 320.0, 92.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
-            *tabs((420.0, 186.0, 1080.0, 70.0), names, self.leaf, self._turn),
-            Button((510.0, 960.0, 340.0, 84.0), words("ui.to_title"), self._leave),
+            Button((990.0, 956.0, 360.0, 88.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            *tabs((560.0, 196.0, 1146.0, 70.0), names, self.leaf, self._turn),
+            Button((570.0, 956.0, 360.0, 88.0), words("ui.to_title"), self._leave),
         )
 
     def _turn(self, leaf: int) -> Change | None:
@@ -61,6 +71,14 @@ class Result(Page):
     def cancel(self) -> Change | None:
         return self._leave()
 
+    def update(self, seconds: float) -> Change | None:
+        self.winner.advance(seconds)
+        return super().update(seconds)
+
+    @property
+    def moving(self) -> bool:
+        return self.winner.moving or super().moving
+
     def headline_words(self) -> str:
         """Who won, and by what if points alone did not tell."""
         names = tuple(self.session.sitters[seat].name for seat in winners(self.scores))
@@ -72,6 +90,8 @@ class Result(Page):
         canvas.veil(0.55)
         canvas.patch("ui/paper", _SHEET)
         self.headline(canvas, self.headline_words(), y=104)
+        canvas.fill((535.0, 240.0, 1.5, 640.0), FADED, 0.5)
+        self.winner.draw(canvas)
         speaker = self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
         if self.leaf == 0:
             tie = deciding_tie(self.scores)
@@ -80,4 +100,5 @@ class Result(Page):
             draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.house.words("ui.result.round"))
         else:
             draw_dice(canvas, _INNER, self.session.sitters, self.dice, self.house.words)
+        self.winner.draw_rain(canvas)
         self.form.draw(canvas)

@@ -9,6 +9,7 @@ from game.engine import Message
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
+from game.ui.scenes.told import draw_told
 from game.ui.typesetting import LIGHT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
@@ -17,15 +18,17 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 from game.ui.wording import LANGUAGES, SETTINGS, SPEEDS
 
-_PANEL = (330.0, 160.0, 1260.0, 780.0)
-_ROW = 66.0
+_PANEL = (330.0, 126.0, 1260.0, 812.0)
+_ROW, _STEP = 62.0, 65.0
+_TOLD: Area = (420.0, 812.0, 1080.0, 96.0)
+"""Where the setting that is pointed at is explained."""
 _LABEL, _CONTROL = 420.0, 960.0
 _VALUES: dict[str, dict[str, Message]] = {"language": LANGUAGES, "speed": SPEEDS}
 _TEXT_SIZES = (100, 125, 150)
 
 
 class SettingsPage(Page):
-    """One row a setting, its explanation in the tooltip."""
+    """One row a setting; the one that is pointed at is explained below."""
 
     see_through = True
     tunes = ()
@@ -33,7 +36,7 @@ class SettingsPage(Page):
     def build(self) -> None:
         speak = self.house.speak
         for number, (name, (_, tip)) in enumerate(SETTINGS.items()):
-            place = (_CONTROL, self._row(number) + 5, 540.0, _ROW - 10)
+            place = (_CONTROL, self._row(number) + 4, 540.0, _ROW - 8)
             self.form.add(self._control(name, place, speak(tip)))
         back = (830.0, 956.0, 260.0, 84.0)
         self.form.add(Button(back, self.house.words("ui.done"), Pop, skin="ui/button_gold"))
@@ -48,26 +51,33 @@ class SettingsPage(Page):
         if name == "text_size":
             sizes = [(size, self.house.words("ui.percent", share=size / 100)) for size in _TEXT_SIZES]
             return Choice(area, sizes, now, put, tip=tip)
-        return Toggle(area, now, put, tip=tip)
+        return Toggle(area, now, put, tip=tip, states=(self.house.words("ui.off"), self.house.words("ui.on")))
 
     def _setter(self, name: str) -> Callable[[Any], Change | None]:
         def put(value: Any) -> Change | None:
             self.house.change(msgspec.structs.replace(self.house.settings, **{name: value}))
+            if name == "sound":
+                self.house.audio.play("token")  # how loud that is cannot be told from a number
             return None
 
         return put
 
     @staticmethod
     def _row(number: int) -> float:
-        return _PANEL[1] + 76 + number * _ROW * 1.07
+        return _PANEL[1] + 82 + number * _STEP
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.45)
         canvas.patch("ui/panel", _PANEL)
-        self.headline(canvas, self.house.words("ui.settings"), y=170)
+        self.headline(canvas, self.house.words("ui.settings"), y=134)
         for number, (title, _) in enumerate(SETTINGS.values()):
             label = self.house.speak(title)
             canvas.fitted(
                 label, (_LABEL, self._row(number), _CONTROL - _LABEL - 30, _ROW), LIGHT.but(size=26), "left"
             )
+        draw_told(canvas, self.form.tipped, self.house.words("ui.settings.note"), _TOLD)
         self.form.draw(canvas)
+
+    def tip(self) -> tuple[str, Area] | None:
+        """What would be said beside the pointer stands at the foot of the panel."""
+        return None

@@ -1,5 +1,6 @@
 """The title: the first thing a player sees."""
 
+from game import __version__
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.boxes import Boxes
@@ -8,7 +9,7 @@ from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.page import Page
 from game.ui.scenes.settings import SettingsPage
-from game.ui.typesetting import LIGHT
+from game.ui.typesetting import LIGHT, PALE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 
@@ -19,6 +20,7 @@ class Title(Page):
     """The menu beside the table by lamplight."""
 
     background = "backgrounds/title"
+    leads_back = False
 
     def build(self) -> None:
         words = self.house.words
@@ -46,4 +48,6 @@ class Title(Page):
     def draw_static(self, canvas: Canvas) -> None:
         super().draw_static(canvas)
         canvas.image("logo/dustwater", (1540, 190), zoom=0.72)
-        canvas.text(self.house.words("ui.tagline"), (1540, 310), LIGHT, "centre")
+        canvas.fitted(self.house.words("ui.tagline"), (1230, 290, 620, 40), LIGHT)
+        version = self.house.words("ui.version", version=__version__)
+        canvas.text(version, (1890, 1054), LIGHT.but(size=18, colour=PALE, grows=False), "right")

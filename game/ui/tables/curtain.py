@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from game.engine import PASS, Seat, Who, say
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
+from game.ui.tables.privacy import Screen
 from game.ui.typesetting import LIGHT, TITLE
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -82,14 +83,22 @@ def call_buttons(table: "TableScene") -> list[Widget]:
 
 
 def _call(table: "TableScene", seat: Seat) -> Change | None:
-    table.privacy.call(seat)
-    table.look()
+    if _is_open(table):
+        table.privacy.call(seat)
+        table.look()
     return None
 
 
 def _nobody(table: "TableScene") -> Change | None:
-    """Everybody lets it be."""
-    for ask in table.privacy.passable(table.session.asks()):
-        if PASS in ask.options:
-            table.give(ask, PASS)
+    """Everybody lets it be, also those whose turn to react would come later: asking again would tell."""
+    asks = table.privacy.passable(table.session.asks()) if _is_open(table) else []
+    about = [(ask.kind, ask.about) for ask in asks]
+    while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
+        table.give(asks[0], PASS)
+        asks = table.privacy.passable(table.session.asks())
     return None
+
+
+def _is_open(table: "TableScene") -> bool:
+    """Whether the call still waits: the second click of a double click comes too late."""
+    return table.privacy.screen is Screen.CALL and not table.playback.busy

@@ -4,18 +4,19 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Ask, Event, Message, Seat, Step, retrace
+from game.engine import PASS, Action, Ask, Event, Message, Seat, Step, retrace
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Area, Canvas
-from game.ui.intents import FocusLost, Intent, Wish, Wished
+from game.ui.intents import Intent, Wish, Wished
 from game.ui.playback import SPEEDS, Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
-from game.ui.tables.tools import tools
+from game.ui.tables.reactions import chance_of, pass_until
+from game.ui.tables.tools import mind_undo, tools
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
 from game.ui.wording import SPEEDS as SPEED_WORDS
@@ -52,6 +53,8 @@ class TableScene(Scene):
         self._asked: tuple[object, ...] = ()
         self._last_ask: Ask | None = None
         self._told: Message | None = None
+        self._later: Ask | None = None
+        """The reaction of who called, if others may react before."""
         self.hinted: Action | None = None
         self.hint_words = ""
         self._wants_hint = False
@@ -109,7 +112,7 @@ class TableScene(Scene):
         """The question a person can answer now: none while the picture lags behind or the log is open."""
         if self.playback.busy or self.looking_back is not None:
             return None
-        return self.privacy.open_ask(self.session.asks())
+        return self.privacy.open_ask(self.session.asks()) or self._later
 
     def hides(self, ask: Ask) -> bool:
         """Whether others at the same screen must not see what a question offers."""
@@ -118,7 +121,7 @@ class TableScene(Scene):
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
         self.house.stale = True
-        focused = next((n for n, widget in enumerate(self.form.widgets) if widget.focused), None)
+        old = self.form.widgets.copy()
         asked = self._last_ask
         self._last_ask = self.ask
         self.form.clear()
@@ -135,12 +138,16 @@ class TableScene(Scene):
             elif self.privacy.screen is Screen.LOOK:
                 self.form.add(close_button(self))
             self.form.add(*tools(self))
-        if focused is not None and focused < len(self.form.widgets) and asked == self._last_ask:
-            self.form.focus(self.form.widgets[focused])
+        if asked == self._last_ask:
+            self.form.take_over(old)
         self.form.focus_first()
 
     def look(self) -> None:
-        """Show the view that the screen is for now."""
+        """Show the view that the screen is for now; nothing of the last one stays."""
+        self._forget_hint()
+        self.playback.skip()  # what moves was meant for other eyes
+        looks = self.privacy.called and self.privacy.screen is Screen.LOOK
+        self._later = chance_of(self.session, self.privacy.seat) if looks else None
         self.shown = self.rules.view(self.session.table, self.viewer)
         self.arrange()
 
@@ -158,11 +165,20 @@ class TableScene(Scene):
     def give(self, ask: Ask, action: Action) -> None:
         """Give an answer to the table; a private look is over with it."""
         self._forget_hint()
+        before: list[Step] = []
+        if ask == self._later:
+            if action == PASS:  # there is time enough for that when it is their turn
+                self.privacy.close()
+                self.look()
+                return
+            before = pass_until(self.session, ask)
         step = self.session.answer(ask, action)
+        self._later = None
         if self.privacy.screen is not Screen.OPEN:
             self.privacy.close()
             self.shown = self.rules.view(self.session.table, self.viewer)
-        self._play(step)
+        for each in (*before, step):
+            self._play(each)
 
     def update(self, seconds: float) -> Change | None:
         if self._language != self.house.language:
@@ -186,6 +202,7 @@ class TableScene(Scene):
         if state != self._asked:
             self._asked = state
             self.arrange()
+        mind_undo(self)
         if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
             self._over = True
             return Push(self.result())
@@ -213,15 +230,17 @@ class TableScene(Scene):
 
     def _show(self, number: int, events: Sequence[Event]) -> None:
         """Queue what an answer looks like, and the picture that it ends with."""
-        after = self.rules.view(self.session.table, self.viewer)
+        viewer, after = self.viewer, self.rules.view(self.session.table, self.viewer)
+        logged = after if viewer == self.log.viewer else self.rules.view(self.session.table, self.log.viewer)
         for event in events:
             seen = event.seen_by(self.viewer)
             if seen is not None:
                 self.playback.add(*self.acts(seen, self.shown))
 
         def catch_up() -> None:
-            self.log.add(number, events, after)
-            self.shown = after
+            self.log.add(number, events, logged)
+            same = self.viewer == viewer  # or somebody else sits before the screen by now
+            self.shown = after if same else self.rules.view(self.session.table, self.viewer)
             self.arrange()
 
         self.playback.add(Act(0.0, end=catch_up))
@@ -251,21 +270,25 @@ class TableScene(Scene):
     def ask_for_hint(self) -> Change | None:
         """Have a strong bot look at the question."""
         ask = self.ask
-        if ask is not None and not self._wants_hint:
+        if ask is not None and ask != self._later and not self._wants_hint:
             self._wants_hint = True
             self.session.request_hint(ask)
         return None
 
     def _take_hint(self) -> None:
         ranking = self.session.hint() if self._wants_hint else None
+        if ranking is None:
+            return
+        self._wants_hint = False
         if ranking:
-            self._wants_hint = False
             self.hinted = ranking[0].action
             self.hint_words = self.speaker(ranking[0].reason)
             self.house.notify_words(self.hint_words)
             self.arrange()
 
     def _forget_hint(self) -> None:
+        """It was for one question and one pair of eyes."""
+        self.house.withdraw(self.hint_words)
         self.hinted, self.hint_words, self._wants_hint = None, "", False
 
     def look_back(self, entry: int | None) -> None:
@@ -298,8 +321,6 @@ class TableScene(Scene):
                 return self.open_log()
             case Wished(Wish.FASTER | Wish.SLOWER as wish):
                 self._change_speed(1 if wish is Wish.FASTER else -1)
-            case FocusLost():
-                self.hide_private()
             case _:
                 return self.hear(intent)
         return None
@@ -346,7 +367,9 @@ class TableScene(Scene):
         self.arrange()
 
     def closing(self) -> None:
-        self.session.close()
+        trouble = self.session.close()
+        if trouble is not None and trouble != self._told:
+            self.house.notify(trouble)
 
     @property
     def points_at_button(self) -> bool:

@@ -16,6 +16,15 @@ class Tool(Button):
     """A small button with an icon, always there: it answers no question."""
 
 
+def mind_undo(table: "TableScene") -> None:
+    """Whether an answer can be taken back is found out bit by bit, after the button was made."""
+    for widget in table.form.widgets:
+        if isinstance(widget, Tool) and widget.icon == "icons/undo":
+            possible = table.ask is not None and table.session.can_undo()
+            if widget.enabled != possible:
+                widget.enabled, table.house.stale = possible, True
+
+
 def tools(table: "TableScene") -> list[Tool]:
     """In the lower right corner."""
     asked = table.ask is not None

@@ -2,7 +2,7 @@
 
 from game.ui.canvas import Area, Canvas
 from game.ui.glyphs import draw_glyph
-from game.ui.intents import Wish
+from game.ui.intents import Device, Wish
 from game.ui.scene import Change
 from game.ui.typesetting import INK, LABEL, PALE, PARCHMENT, Style
 from game.ui.widgets.widget import Action, Widget
@@ -10,6 +10,10 @@ from game.ui.widgets.widget import Action, Widget
 GOLD = "ui/button_gold"
 _SUNK = 3
 """How far the words go down with the button."""
+_GLYPH = 36.0
+"""What a key or a pad's button needs beside the words."""
+_SMALLEST = 0.6
+"""Words that are too long shrink this far: what is cut off cannot be read at all."""
 
 
 class Button(Widget):
@@ -41,28 +45,33 @@ class Button(Widget):
         return self.action()
 
     def draw(self, canvas: Canvas) -> None:
-        self._draw_words(canvas)
-        if self.wish is not None and self.enabled and self.form is not None:
+        device = Device.MOUSE if self.form is None or not self.enabled else self.form.device()
+        marked = self.wish is not None and device is not Device.MOUSE
+        self._draw_words(canvas, _GLYPH if marked else 0.0)
+        if self.wish is not None and marked:
             x, y, width, height = self.area
-            draw_glyph(canvas, self.form.device(), self.wish, (x + width - 42, y + height / 2 - 2))
+            draw_glyph(canvas, device, self.wish, (x + width - 42, y + height / 2 - 2))
 
-    def _draw_words(self, canvas: Canvas) -> None:
+    def _draw_words(self, canvas: Canvas, taken: float) -> None:
+        """The words, which leave what is taken at their end to the key."""
         face = self.face
         canvas.patch(self.skin, self.area, face)
         x, y, width, height = canvas.inside(self.skin, self.area)
+        width -= taken
         y += _SUNK if face == "pressed" else 0
         gold = self.skin == GOLD
         style = self.style.but(colour=INK if gold else PALE if face == "disabled" else PARCHMENT)
         fade = 0.55 if face == "disabled" else 1.0
-        style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0))
+        style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0), _SMALLEST)
+        words = canvas.type.shortened(self.words, style, width - (44 if self.icon else 0))
         if not self.icon:
-            canvas.text(self.words, (x + width / 2, y + height / 2), style, "centre", fade)
+            canvas.text(words, (x + width / 2, y + height / 2), style, "centre", fade)
             return
         side = 34.0
-        wide = canvas.type.width(self.words, style) if self.words else 0.0
+        wide = canvas.type.width(words, style) if words else 0.0
         start = x + (width - wide - side - (10 if self.words else 0)) / 2
         zoom = side / canvas.art.entry(self.icon).size[0]
         canvas.image(
             self.icon, (start + side / 2, y + height / 2), "dark" if gold else "light", zoom=zoom, fade=fade
         )
-        canvas.text(self.words, (start + side + 10, y + height / 2), style, "left", fade)
+        canvas.text(words, (start + side + 10, y + height / 2), style, "left", fade)

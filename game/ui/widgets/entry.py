@@ -36,7 +36,8 @@ class Entry(Widget):
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
         match intent:
             case Typed(text):
-                fresh = "".join(each for each in text if each.isprintable())[: self.longest - len(self.text)]
+                room = max(0, self.longest - len(self.text))
+                fresh = "".join(each for each in text if each.isprintable())[:room]
                 return True, self._edit(self.text[: self.caret] + fresh + self.text[self.caret :], len(fresh))
             case Erased(-1) if self.caret:
                 return True, self._edit(self.text[: self.caret - 1] + self.text[self.caret :], -1)
@@ -64,8 +65,12 @@ class Entry(Widget):
         shown = self.text or self.empty
         style = LIGHT.but(colour=PARCHMENT if self.text and self.enabled else PALE)
         style = canvas.type.fitting(shown, style, width)
+        before = canvas.type.width(self.text[: self.caret], style) if self.caret else 0.0
+        if before > width:
+            x -= before - width  # the caret stays in sight
+        canvas.clip(canvas.inside("ui/entry", self.area))
         canvas.text(shown, (x, y + height / 2), style)
+        canvas.clip(None)
         if self.focused and self.enabled:
-            before = canvas.type.width(self.text[: self.caret], style) if self.caret else 0.0
             tall = canvas.type.height(style) * 0.8
             canvas.fill((x + before, y + (height - tall) / 2, 2.5, tall), PARCHMENT)

@@ -79,6 +79,14 @@ class Form:
         for widget in self.widgets:
             widget.focused = widget is wanted
 
+    def take_over(self, old: Sequence[Widget]) -> None:
+        """These widgets stand for the old ones: what was held or pointed at still is, if there are as many."""
+        for number, (before, widget) in enumerate(zip(old, self.widgets, strict=False)):
+            if before.focused:
+                self.focus(self.widgets[number])
+            if len(old) == len(self.widgets):
+                widget.pointed, widget.pressed = before.pointed, before.pressed
+
     def focus_first(self) -> None:
         """Put the focus on the first widget that can have it, unless one has it."""
         if self.focused is None or not self.focused.reachable:
@@ -135,7 +143,7 @@ class Form:
             return False
         found.pressed = True
         self.focus(found)
-        found.grabbed(at)
+        found.seized(at)
         return True
 
     def _release(self) -> tuple[bool, Change | None]:
@@ -163,7 +171,7 @@ class Form:
 
     def _move(self, intent: Intent, way: Way) -> tuple[bool, Change | None]:
         focused = self.focused
-        if focused is not None and focused.reachable and self.shows_focus:
+        if focused is not None and focused.reachable and (self.shows_focus or focused.types):
             taken, change = focused.hear(intent)
             if taken:
                 return True, change

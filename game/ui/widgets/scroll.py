@@ -107,6 +107,7 @@ class ListBox(Scroll):
         chosen: Callable[[int], Change | None],
         *,
         selected: int = 0,
+        picks: bool = False,
     ) -> None:
         super().__init__(area)
         self.rows = rows
@@ -114,12 +115,18 @@ class ListBox(Scroll):
         self.draw_row = draw_row
         self.chosen = chosen
         self.selected = min(selected, rows - 1)
+        self.picks = picks
+        """A click on another row only selects it; it takes a second one to choose it."""
+        self._before = -1
+        self._on_bar = False
 
     def height(self, canvas: Canvas) -> float:
         return self.rows * self.row_height
 
     def select(self, row: int) -> None:
         """Choose a row, and have it in sight."""
+        if not self.rows:
+            return
         self.selected = min(max(0, row), self.rows - 1)
         top = self.selected * self.row_height
         self.offset = min(self.offset, top)
@@ -140,14 +147,22 @@ class ListBox(Scroll):
                 return True, None
         return super().hear(intent)
 
+    def seized(self, at: Point) -> None:
+        x, _, width, height = self.area
+        self._before = self.selected
+        self._on_bar = at[0] >= x + width - _BAR and self.rows * self.row_height > height
+        self.grabbed(at)
+
     def grabbed(self, at: Point) -> None:
-        x, y, width, height = self.area
-        if within((x, y, width - _BAR, height), at) and self.rows:
-            self.select(int((at[1] - y + self.offset) // self.row_height))
-        else:
-            super().grabbed(at)
+        if self._on_bar:
+            super().grabbed((self.area[0] + self.area[2], at[1]))
+        elif within(self.area, at):
+            self.select(int((at[1] - self.area[1] + self.offset) // self.row_height))
 
     def activate(self) -> Change | None:
+        by_hand = self.form is not None and not self.form.shows_focus
+        if by_hand and (self._on_bar or (self.picks and self.selected != self._before)):
+            return None
         return self.chosen(self.selected) if self.rows else None
 
     def draw_inside(self, canvas: Canvas, area: Area) -> None:

@@ -5,7 +5,13 @@ from collections.abc import Callable
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Moved, Way
 from game.ui.scene import Change
+from game.ui.typesetting import LIGHT, PALE
 from game.ui.widgets.widget import Widget
+
+LEVER = 70.0
+"""How wide the lever itself is."""
+_MARGIN = 8.0
+"""What its picture leaves free at either side, so that it lines up with other widgets."""
 
 
 class Toggle(Widget):
@@ -19,9 +25,12 @@ class Toggle(Widget):
         *,
         enabled: bool = True,
         tip: str = "",
+        states: tuple[str, str] = ("", ""),
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
         self.on = on
+        self.states = states
+        """What stands beside the lever when it is off, and when it is on."""
         self.changed = changed
 
     def activate(self) -> Change | None:
@@ -37,4 +46,8 @@ class Toggle(Widget):
         face = {"normal": "", "pressed": "_hover"}.get(self.face, f"_{self.face}")
         x, y, _, height = self.area
         width = canvas.art.entry("ui/toggle").size[0]
-        canvas.image("ui/toggle", (x + width / 2, y + height / 2), ("on" if self.on else "off") + face)
+        across = x - _MARGIN + width / 2
+        canvas.image("ui/toggle", (across, y + height / 2), ("on" if self.on else "off") + face)
+        if self.states[self.on]:
+            style = LIGHT if self.on else LIGHT.but(colour=PALE)
+            canvas.text(self.states[self.on], (x + LEVER + 16, y + height / 2), style)

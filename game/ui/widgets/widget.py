@@ -65,6 +65,10 @@ class Widget:
         """An intent while it has the focus or is pressed: whether it took it, and what comes of it."""
         return False, None
 
+    def seized(self, at: Point) -> None:
+        """The button went down on it."""
+        self.grabbed(at)
+
     def grabbed(self, at: Point) -> None:
         """The button went down on it, or it is dragged."""
 

@@ -41,9 +41,7 @@ class Spot(Widget):
         lit = self.face in ("hover", "focused", "pressed")
         claim = self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
-        inner = (x + 5, y + 5, width - 10, height - 10)
-        canvas.fill(inner, _CLAIM if claim else _SQUAT, 0.6 if lit else 0.42)
-        self._frame(canvas, inner, claim, lit)
+        draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
         self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
         if self.hinted:
             across, down = middle(self.area)
@@ -51,23 +49,25 @@ class Spot(Widget):
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))
 
-    @staticmethod
-    def _frame(canvas: Canvas, area: Area, whole: bool, lit: bool) -> None:
-        x, y, width, height = area
-        corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-        if whole:
-            canvas.line(corners, _DARK, 8, closed=True)
-            canvas.line(corners, PARCHMENT if lit else BRASS, 4, closed=True)
-            return
-        colour = OXBLOOD if lit else _DARK
-        for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
-            for part in range(0, 8, 2):
-                start, end = part / 7, (part + 1) / 7
-                canvas.line(
-                    [
-                        (x0 + (x1 - x0) * start, y0 + (y1 - y0) * start),
-                        (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end),
-                    ],
-                    colour,
-                    5,
-                )
+
+def draw_ground(canvas: Canvas, area: Area, whole: bool, *, lit: bool, fade: float = 0.42) -> None:
+    """The tint and the frame by which a claim, whole, is told from a squat, broken."""
+    canvas.fill(area, _CLAIM if whole else _SQUAT, 0.6 if lit else fade)
+    x, y, width, height = area
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    if whole:
+        canvas.line(corners, _DARK, 8, closed=True)
+        canvas.line(corners, PARCHMENT if lit else BRASS, 4, closed=True)
+        return
+    colour = OXBLOOD if lit else _DARK
+    for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        for part in range(0, 8, 2):
+            start, end = part / 7, (part + 1) / 7
+            canvas.line(
+                [
+                    (x0 + (x1 - x0) * start, y0 + (y1 - y0) * start),
+                    (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end),
+                ],
+                colour,
+                5,
+            )

@@ -37,11 +37,6 @@ class Back:
     kind: str
 
 
-def back_of(card: Card) -> Back:
-    """The back of a card that is held."""
-    return Back("deed" if is_deed(card) else "store")
-
-
 def art_of(card: Card, side: Side = Side.FACE) -> str:
     """The picture of a card."""
     if is_ranch(card):

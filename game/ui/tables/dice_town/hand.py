@@ -15,10 +15,15 @@ from game.ui.widgets.widget import Widget, middle
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-ZOOM = 0.8
+ZOOM, _SMALL = 0.8, 0.75
+"""The size of cards in hand, and in a large hand."""
 _STEP = 100.0
 _TURN = 4.0
 """Degrees between neighbours."""
+_ROW = 7
+"""How many cards are held side by side."""
+_DOWN, _BEHIND, _BEFORE = -12.0, 38.0, 28.0
+"""How far below the middle a row is, and how far two rows are from there."""
 _LIFT, _PICKED = 26.0, 54.0
 Play = Callable[[], Change | None]
 
@@ -35,10 +40,11 @@ class HandCard(Widget):
         angle: float,
         play: Play | None,
         picked: bool,
+        zoom: float,
     ) -> None:
         super().__init__(strip, enabled=True)
         self.table, self.card, self.at, self.angle = table, card, at, angle
-        self.play, self.picked = play, picked
+        self.play, self.picked, self.zoom = play, picked, zoom
         self.takes_focus = play is not None
 
     def activate(self) -> Change | None:
@@ -47,10 +53,14 @@ class HandCard(Widget):
     def draw(self, canvas: Canvas) -> None:
         x, y = self.at
         y -= _PICKED if self.picked else _LIFT if self.play is not None else 0
-        canvas.patch("shadows/rect", _box((x, y)))
-        draw_card(canvas, self.table.speaker, self.card, (x, y), ZOOM, angle=self.angle)
+        canvas.patch("shadows/rect", self._box((x, y)))
+        draw_card(canvas, self.table.speaker, self.card, (x, y), self.zoom, angle=self.angle)
         if self.face == "focused":
-            canvas.patch("ui/focus", _box((x, y)))
+            canvas.patch("ui/focus", self._box((x, y)))
+
+    def _box(self, at: Point) -> Area:
+        width, height = SIZE[0] * self.zoom, SIZE[1] * self.zoom
+        return at[0] - width / 2 - 6, at[1] - height / 2 - 6, width + 14, height + 16
 
 
 def cards_of(view: View, seat: Seat) -> list[Card | Back]:
@@ -64,18 +74,32 @@ def cards_of(view: View, seat: Seat) -> list[Card | Back]:
 
 
 def places(count: int) -> list[tuple[Point, Area, float]]:
-    """Where each card of a fan lies, what can be pointed at of it, and how far it is turned."""
-    _, y, width, height = FAN
-    across, down = middle(FAN)
-    wide = SIZE[0] * ZOOM
-    step = min(_STEP, (width - wide) / max(1, count - 1))
-    turn = min(_TURN, 24 / max(1, count))
+    """Where each card of a fan lies, what can be pointed at of it, and how far it is turned.
+
+    A large hand is held in two rows, so that something is to be seen of every card.
+    """
+    if count <= _ROW:
+        return _row(count, _DOWN, _zoom(count))
+    behind = count // 2
+    back, front = _DOWN - _BEHIND, _DOWN + _BEFORE
+    return [*_row(behind, back, _zoom(count)), *_row(count - behind, front, _zoom(count))]
+
+
+def _zoom(count: int) -> float:
+    """How large the cards of a hand are."""
+    return ZOOM if count <= _ROW else _SMALL
+
+
+def _row(count: int, down: float, zoom: float) -> list[tuple[Point, Area, float]]:
+    x, y = middle(FAN)
+    wide, high = SIZE[0] * zoom, SIZE[1] * zoom
+    step = min(_STEP, (FAN[2] - wide) / max(1, count - 1))
+    turn = min(_TURN, 16 / max(1, count))
     found = []
     for n in range(count):
         off = n - (count - 1) / 2
-        at = across + off * step, down - 12 + abs(off * turn) ** 1.6 * 0.9
-        right = step if n < count - 1 else wide
-        strip = (at[0] - wide / 2, y, right, height)
+        at = x + off * step, y + down + abs(off * turn) ** 1.5
+        strip = (at[0] - wide / 2, at[1] - high / 2, step if n < count - 1 else wide, high)
         found.append((at, strip, -off * turn))
     return found
 
@@ -95,11 +119,7 @@ def hand_cards(table: "DiceTownTable") -> list[HandCard]:
             angle,
             None if isinstance(card, Back) else playable.get(card),
             not isinstance(card, Back) and card in picked,
+            _zoom(len(cards)),
         )
         for card, (at, strip, angle) in zip(cards, places(len(cards)), strict=True)
     ]
-
-
-def _box(at: Point) -> Area:
-    width, height = SIZE[0] * ZOOM, SIZE[1] * ZOOM
-    return at[0] - width / 2 - 6, at[1] - height / 2 - 6, width + 14, height + 16

@@ -22,7 +22,7 @@ from game.ui.tables.dice_town.chronicle import draw_chronicle, newest
 from game.ui.tables.dice_town.cup import Cup, Pose
 from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
-from game.ui.tables.dice_town.layout import OWN_CARD, panels
+from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, panels
 from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
 from game.ui.tables.privacy import Screen
@@ -81,6 +81,14 @@ class DiceTownTable(TableScene):
         panel = self.panel(seat)
         return OWN_CARD if panel is None else (*panel[:3], townsfolk.CARD_HEIGHT)
 
+    def dice_of(self, seat: Seat) -> Area:
+        """Where a seat's cup and kept dice are."""
+        panel = self.panel(seat)
+        if panel is None:
+            return OWN_DICE
+        x, y, width, height = panel
+        return x, y + townsfolk.CARD_HEIGHT, width, height - townsfolk.CARD_HEIGHT
+
     def is_active(self, seat: Seat) -> bool:
         """Whether something is waited for from a seat, for all to know."""
         if self.playback.busy:
@@ -127,12 +135,15 @@ class DiceTownTable(TableScene):
         return [*tips(self), *hand_cards(self)]
 
     def _find_chooser(self) -> None:
-        """Keep the chooser as long as its question is open."""
+        """Keep the chooser as long as its question is open, even while others' answers are shown."""
         ask = self.ask
-        if ask is None or self.privacy.screen is Screen.CALL:
-            self.chooser = None
-        elif self.chooser is None or self.chooser.ask != ask:
-            self.chooser = chooser_for(self, ask)
+        if ask is not None and self.privacy.screen is not Screen.CALL:
+            if self.chooser is None or self.chooser.ask != ask:
+                self.chooser = chooser_for(self, ask)
+        elif self.chooser is not None:
+            seat = self.chooser.ask.seat
+            if self.viewer != seat or self.chooser.ask not in self.session.asks():
+                self.chooser = None
 
     def handle(self, intent: Intent) -> Change | None:
         chooser = self.chooser if self.ask is not None else None

@@ -17,7 +17,7 @@ from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.hand import HandCard
 from game.ui.tables.dice_town.layout import place, slot
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
-from game.ui.tables.dice_town.townsfolk_words import told_of
+from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
 from game.ui.widgets.widget import Widget, middle
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ def tips(table: "DiceTownTable") -> list[Widget]:
     found += [Tip(slot(name), speak(told)) for name, told in heaps.items()]
     found += [Tip(slot(name), "", card) for name, card in zip(QUEUE, view.queue, strict=False)]
     found += [Tip(table.card_of(seat), told_of(view, seat, speak)) for seat in range(view.settings.seats)]
+    found += [Tip(table.dice_of(seat), told_dice(view, seat, speak)) for seat in range(view.settings.seats)]
     return found + (_west_tips(table, view) if west else _chart_tips(table))
 
 

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.cards import figures, outlaws
+from game.games.dice_town.dice import HAND, poker
 from game.games.dice_town.view import View
 from game.games.dice_town.words_cards import name, told_all
+from game.games.dice_town.words_dice import HANDS, shown
 
 
 def told_of(view: View, seat: Seat, speak: Callable[[Message], str]) -> str:
@@ -13,6 +15,19 @@ def told_of(view: View, seat: Seat, speak: Callable[[Message], str]) -> str:
     lines = [f"*{speak(say('dice_town.drawing.player', player=Who(seat)))}*"]
     lines += [f"{{icon:{icon}}} {speak(message)}" for icon, message in _lines(view, seat)]
     return "\n".join(lines)
+
+
+def told_dice(view: View, seat: Seat, speak: Callable[[Message], str]) -> str:
+    """The tooltip of a player's dice: those in sight, what they make together, and how many are hidden."""
+    kept, hidden = view.kept[seat], view.cups[seat]
+    lines: list[Message] = []
+    if kept:
+        lines.append(say("ui.dice_town.tip.kept", player=Who(seat), dice=shown(kept)))
+    if len(kept) == HAND:
+        lines.append(say("ui.dice_town.tip.makes", hand=HANDS[poker(kept)[0]]))
+    if hidden:
+        lines.append(say_n("ui.dice_town.tip.cup", hidden, player=Who(seat)))
+    return "\n".join(map(speak, lines or [say("ui.dice_town.tip.empty_cup", player=Who(seat))]))
 
 
 def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:

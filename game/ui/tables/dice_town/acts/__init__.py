@@ -7,8 +7,22 @@ from game.games.dice_town import events
 from game.games.dice_town.cards import kind
 from game.ui.art import Art
 from game.ui.playback import Act, wait
-from game.ui.tables.dice_town.acts import cards, dice, ending, riches, sheriff, street, west
-from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, at_door
+from game.ui.tables.dice_town.acts import (
+    cards,
+    cups,
+    deeds,
+    dice,
+    ending,
+    indians,
+    plays,
+    riches,
+    sheriff,
+    street,
+    west,
+)
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.doors import at_door
+from game.ui.tables.dice_town.acts.held import discard_stage
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
 from game.ui.tables.dice_town.flying import Medal
 
@@ -16,12 +30,16 @@ if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
 MAKERS: Makers = {
+    **cups.MAKERS,
     **dice.MAKERS,
     **street.MAKERS,
     **riches.MAKERS,
+    **plays.MAKERS,
     **cards.MAKERS,
+    **deeds.MAKERS,
     **sheriff.MAKERS,
     **west.MAKERS,
+    **indians.MAKERS,
     **ending.MAKERS,
 }
 _AT_ONCE, _A_LETTER, _LONGEST = 0.45, 0.0135, 2.5
@@ -93,7 +111,7 @@ class Acting:
         answers = isinstance(event, events.Cancelled) or (
             isinstance(event, events.Played) and kind(event.play.card) == "wanted"
         )
-        clears = [self._crew.discard_stage()] if self._held_up and not answers else []
+        clears = [discard_stage(self._crew)] if self._held_up and not answers else []
         if not answers:
             self._held_up = isinstance(event, events.Played | events.MustPlay)
         return clears

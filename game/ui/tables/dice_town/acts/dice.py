@@ -1,190 +1,20 @@
-"""Dice and cups: everybody shakes, slams, lifts; dice are set in rows, paid for, turned."""
+"""Dice in their rows: taken back, turned, and leaping for the best hand."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from game.engine import Seat
 from game.games.dice_town import events
-from game.games.dice_town.dice import NAMES, Faces, poker
+from game.games.dice_town.dice import NAMES, poker
 from game.ui.canvas import Point
 from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
-from game.ui.tables.dice_town.cardface import Side
-from game.ui.tables.dice_town.cup import Pose
-from game.ui.tables.dice_town.flying import Flying
-from game.ui.tables.dice_town.layout import spot
-from game.ui.tables.dice_town.street import posters
-from game.ui.tween import between, settle, start_and_stop
-
-_SHAKE, _SLAM, _LIFT, _SET = 0.6, 0.16, 0.42, 0.4
-_DROP = 58.0
+from game.ui.tables.dice_town.acts.tally import after
+from game.ui.tween import between, start_and_stop
 
 
-def _round(crew: Crew, _cue: Cue) -> list[Act]:
-    """Light and portraits go; everybody takes the dice back into the cup."""
-    table = crew.table
-    gathered: list[tuple[Die, Point, Point]] = []
-
-    def begin() -> None:
-        table.spotlight, table.medals, table.rolled = None, [], []
-        table.flying, table.stage = [], []
-        for seat, dice in table.dice.items():
-            table.cups[seat].pose = Pose.UPRIGHT
-            gathered.extend((die, die.rest, table.cups[seat].at) for die in dice)
-        table.sound("throw")
-
-    def show(t: float) -> None:
-        for die, start, cup in gathered:
-            die.rest = between(start, cup, start_and_stop(t), 30.0)
-            die.fade = 1.0 if t < 0.8 else (1 - t) / 0.2
-
-    def end() -> None:
-        table.dice = {seat: [] for seat in table.dice}
-
-    return [Act(0.4, show, begin=begin, end=end)]
-
-
-def _rolled(crew: Crew, cue: Cue) -> list[Act]:
-    """All cups are shaken and come down at once; one's own is lifted a little, for its owner alone."""
-    table = crew.table
-
-    def cups() -> list[Any]:
-        return [table.cups[event.seat] for event in cue.events]
-
-    def pose(pose: Pose) -> None:
-        for cup in cups():
-            cup.pose, cup.t = pose, 0.0
-
-    def shake() -> None:
-        table.rolled = []
-        pose(Pose.SHAKING)
-        table.sound("shake")
-
-    def shaking(t: float) -> None:
-        for number, cup in enumerate(cups()):
-            cup.t = min(1.0, max(0.0, t * 1.12 - 0.03 * number))
-
-    homes: list[Point] = []
-
-    def slam() -> None:
-        homes.extend(cup.at for cup in cups())
-        pose(Pose.DOWN)
-
-    def slamming(t: float) -> None:
-        for cup, (x, y) in zip(cups(), homes, strict=True):
-            cup.at = x, y - _DROP * cup.zoom * (1 - t * t)
-
-    def landed() -> None:
-        table.sound("slam")
-
-    return [
-        Act(_SHAKE, shaking, begin=shake),
-        Act(_SLAM, slamming, begin=slam, end=landed),
-        *_peeks(crew, cue),
-    ]
-
-
-def _peeks(crew: Crew, cue: Cue) -> list[Act]:
-    """Whoever looks at the screen sees the own dice, and nobody else's."""
-    table = crew.table
-
-    def own() -> Faces | None:
-        return next((e.faces for e in cue.events if e.seat == table.viewer and e.faces is not None), None)
-
-    def begin() -> None:
-        faces = own()
-        if faces is not None and table.viewer is not None:
-            table.banner = crew.said(cue.events)
-            table.rolled = townsfolk.rolled_dice(faces)
-            table.cups[table.viewer].pose = Pose.LIFTING
-            table.sound("lift")
-
-    def show(t: float) -> None:
-        if table.viewer is not None:
-            table.cups[table.viewer].t = t
-
-    def end() -> None:
-        if own() is not None and table.viewer is not None:
-            table.cups[table.viewer].pose = Pose.TIPPED
-
-    watched = table.viewer is not None
-    return [Act(0.35, show, begin=begin, end=end)] if watched else []
-
-
-def _lifted(crew: Crew, cue: Cue) -> list[Act]:
-    """All cups lift together; what was kept is set in its row."""
-    table, event = crew.table, cue.first
-    seats = [seat for seat, _ in event.kept]
-    moved: list[tuple[Die, Point, Point]] = []
-
-    def lift() -> None:
-        for seat, faces in event.kept:
-            cup = table.cups[seat]
-            cup.pose, cup.t = Pose.LIFTING, 0.0
-            moved.extend(_set_aside(crew, seat, faces, cup.at))
-        for die, start, _ in moved:
-            die.rest = start
-        table.rolled = []
-        table.sound("lift")
-
-    def lifting(t: float) -> None:
-        for seat in seats:
-            table.cups[seat].t = t
-
-    def put() -> None:
-        for seat in seats:
-            table.cups[seat].pose = Pose.UPRIGHT
-        kept = sum(len(faces) for _, faces in event.kept)
-        if kept:
-            table.sound(f"settle_{min(5, kept)}")
-
-    def setting(t: float) -> None:
-        for die, start, end in moved:
-            die.rest = between(start, end, settle(t), 14.0)
-
-    return [Act(_LIFT, lifting, begin=lift), Act(_SET, setting, begin=put)]
-
-
-def _set_aside(crew: Crew, seat: Seat, faces: Faces, cup: Point) -> list[tuple[Die, Point, Point]]:
-    """The row that a seat's dice will lie in: each with where it comes from, be it the row as it was."""
-    table = crew.table
-    lying = list(table.dice[seat])
-    row = townsfolk.kept_dice(tuple(sorted([*map(_face, lying), *faces])), table.panel(seat))
-    large = [die.rest for die in table.rolled] if seat == table.viewer else []
-    moved: list[tuple[Die, Point, Point]] = []
-    fresh = 0
-    for die in row:
-        old = next((each for each in lying if each.face == die.face), None)
-        if old is not None:
-            lying.remove(old)
-            moved.append((die, old.rest, die.rest))
-            continue
-        spread = (fresh - (len(faces) - 1) / 2) * 42 * die.zoom
-        start = large[fresh] if fresh < len(large) else (cup[0] + spread, cup[1] + fresh % 2 * 8)
-        fresh += 1
-        moved.append((die, start, die.rest))
-    table.dice[seat] = row
-    return moved
-
-
-def _face(die: Die) -> int:
+def face_of(die: Die) -> int:
     return NAMES.index(die.face)
-
-
-def _paid(crew: Crew, cue: Cue) -> list[Act]:
-    """Dollars fly to the stagecoach."""
-
-    def things() -> Sequence[Flying]:
-        coach = spot("coach")
-        return [
-            bill
-            for each in cue.events
-            for bill in crew.bills(each.dollars, crew.table.purse(each.seat), coach)
-        ]
-
-    return [crew.fly(things, 0.55, sound="bill", landing="coin")]
 
 
 def _take_back(crew: Crew, cue: Cue) -> list[Act]:
@@ -195,8 +25,8 @@ def _take_back(crew: Crew, cue: Cue) -> list[Act]:
     def begin() -> None:
         left = list(event.faces)
         for die in table.dice[event.seat]:
-            if _face(die) in left:
-                left.remove(_face(die))
+            if face_of(die) in left:
+                left.remove(face_of(die))
                 going.append((die, die.rest))
         table.sound("throw")
 
@@ -204,7 +34,7 @@ def _take_back(crew: Crew, cue: Cue) -> list[Act]:
         for die, start in going:
             die.rest = between(start, table.cups[event.seat].at, start_and_stop(t), 40.0)
 
-    return [Act(0.45, show, begin=begin, end=_rows(crew, cue))]
+    return [Act(0.45, show, begin=begin, end=rows(crew, cue))]
 
 
 def _turned(crew: Crew, cue: Cue) -> list[Act]:
@@ -213,7 +43,7 @@ def _turned(crew: Crew, cue: Cue) -> list[Act]:
     die: list[Die] = []
 
     def begin() -> None:
-        die.extend([each for each in table.dice[event.seat] if _face(each) == event.of][:1])
+        die.extend([each for each in table.dice[event.seat] if face_of(each) == event.of][:1])
         for each in die:
             each.face = NAMES[event.to]
             each.t = 0.0
@@ -224,18 +54,16 @@ def _turned(crew: Crew, cue: Cue) -> list[Act]:
             each.t = t
 
     def end() -> None:
-        _rows(crew, cue)()
+        rows(crew, cue)()
         table.sound("settle_1")
 
     return [Act(0.6, show, begin=begin, end=end)]
 
 
-def _rows(crew: Crew, cue: Cue) -> Callable[[], None]:
+def rows(crew: Crew, cue: Cue) -> Callable[[], None]:
     """Lay the row of a seat anew, as it is once the event has come true."""
 
     def lay() -> None:
-        from game.ui.tables.dice_town.acts.tally import after
-
         table, seat = crew.table, cue.first.seat
         kept = after(table.showing, cue.first).kept[seat]
         table.dice[seat] = townsfolk.kept_dice(kept, table.panel(seat))
@@ -245,59 +73,14 @@ def _rows(crew: Crew, cue: Cue) -> Callable[[], None]:
 
 def _hands_done(crew: Crew, cue: Cue) -> list[Act]:
     """The dice of the best hand leap, one after the other."""
-    table, hands = crew.table, cue.first.hands
+    hands = cue.first.hands
     best = max(map(poker, hands))
     seats = [seat for seat, hand in enumerate(hands) if poker(hand) == best]
-    lying: list[tuple[int, Die, Point]] = []
-
-    def begin() -> None:
-        table.rolled = []
-        for seat in seats:
-            lying.extend((number, die, die.rest) for number, die in enumerate(table.dice[seat]))
-        table.sound("tick")
-
-    def show(t: float) -> None:
-        for number, die, (x, y) in lying:
-            share = min(1.0, max(0.0, (t - 0.12 * number) / 0.5))
-            die.rest = x, y - 4 * 26 * share * (1 - share)
-
-    return [Act(0.6, show, begin=begin)]
-
-
-def _rode(crew: Crew, cue: Cue) -> list[Act]:
-    """An outlaw is held up, sets dice for his player, and his poster goes up."""
-    table, event = crew.table, cue.first
-
-    def poster() -> Point:
-        return posters(len(table.showing.wanted) + 1)[-1]
-
-    return [
-        crew.hold_up(event.outlaw, table.purse(event.seat), seat=event.seat),
-        Act(0.5, begin=lambda: table.sound("settle_2"), end=_rows(crew, cue), pause=True),
-        _wanted(crew, poster),
-    ]
-
-
-def _wanted(crew: Crew, to: Callable[[], Point]) -> Act:
-    """His card is turned over: he is wanted now."""
-
-    def begin() -> None:
-        for big in crew.table.stage:
-            big.side = Side.WANTED
-        started()
-
-    act = crew.clear_stage(to, 0.4, "stamp")
-    started, act.begin = act.begin, begin
-    return act
+    return [crew.leap(seats, None, 0.6, "tick")]
 
 
 MAKERS: Makers = {
-    events.RoundBegan: _round,
-    events.Rolled: _rolled,
-    events.Lifted: _lifted,
-    events.Paid: _paid,
     events.TookBack: _take_back,
     events.Turned: _turned,
     events.HandsDone: _hands_done,
-    events.Rode: _rode,
 }

@@ -1,4 +1,4 @@
-"""Dollars and nuggets on their way to whoever won them."""
+"""Dollars and nuggets on their way: paid, won, brought to the bank."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,8 @@ from game.games.dice_town import events
 from game.ui.canvas import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.doors import visit
+from game.ui.tables.dice_town.acts.purse import bills, nuggets
 from game.ui.tables.dice_town.flying import Flying
 from game.ui.tables.dice_town.layout import spot
 
@@ -17,7 +19,7 @@ def _money(crew: Crew, cue: Cue) -> list[Act]:
         return [
             bill
             for event in cue.events
-            for bill in crew.bills(event.dollars, _source(crew, event), crew.table.purse(event.seat))
+            for bill in bills(event.dollars, _source(crew, event), crew.table.purse(event.seat))
         ]
 
     landing = "coins" if cue.first.dollars >= _MANY else "coin"
@@ -36,7 +38,7 @@ def _nuggets(crew: Crew, cue: Cue) -> list[Act]:
         return [
             nugget
             for event in cue.events
-            for nugget in crew.nuggets(
+            for nugget in nuggets(
                 event.nuggets, spot("mine") if event.giver is None else purse(event.giver), purse(event.seat)
             )
         ]
@@ -48,15 +50,28 @@ def _coach(crew: Crew, cue: Cue) -> list[Act]:
     """The stagecoach unloads."""
 
     def things() -> Sequence[Flying]:
-        return crew.bills(cue.first.dollars, spot("coach"), spot("bank"))
+        return bills(cue.first.dollars, spot("coach"), spot("bank"))
 
     return [
-        crew.visit("stagecoach", [], 0.15),
+        visit(crew, "stagecoach", [], 0.15),
         crew.fly(things, 0.55, sound="bill", landing="coins"),
     ]
 
 
+def _paid(crew: Crew, cue: Cue) -> list[Act]:
+    """Dollars fly to the stagecoach."""
+
+    def things() -> Sequence[Flying]:
+        coach = spot("coach")
+        return [
+            bill for each in cue.events for bill in bills(each.dollars, crew.table.purse(each.seat), coach)
+        ]
+
+    return [crew.fly(things, 0.55, sound="bill", landing="coin")]
+
+
 MAKERS: Makers = {
+    events.Paid: _paid,
     events.GotMoney: _money,
     events.GotNuggets: _nuggets,
     events.CoachMoved: _coach,

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from game.engine import Seat
 from game.games.dice_town import events
+from game.games.dice_town.places import PLACES
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.playback import Act, wait
-from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers, together
+from game.ui.tables.dice_town.acts.doors import visit
+from game.ui.tables.dice_town.acts.purse import bills, nuggets
 from game.ui.tables.dice_town.cardface import Back, Speak
 from game.ui.tables.dice_town.flying import Flying, FlyingCard, Medal
 from game.ui.tables.dice_town.layout import place, spot
@@ -24,7 +27,11 @@ _UPPER, _LOWER = 250.0, 560.0
 def _tied(crew: Crew, cue: Cue) -> list[Act]:
     """Everybody who is level stands at the door; a bell rings."""
     event = cue.first
-    return [crew.visit(event.place, list(event.seats), 0.45, "bell"), wait(0.4)]
+    seats, face = list(event.seats), PLACES[event.place].face
+    return [
+        together(visit(crew, event.place, seats, 0.45, "bell"), crew.leap(seats, face, 0.55)),
+        wait(0.3),
+    ]
 
 
 @dataclass(slots=True)
@@ -94,7 +101,7 @@ def _bribed(crew: Crew, cue: Cue) -> list[Act]:
             FlyingCard("", start, end, zoom=0.45, end_zoom=0.3, delay=0.1 * min(5, n), card=back)
             for n, back in enumerate(backs)
         ]
-        return [*crew.bills(event.money, start, end), *crew.nuggets(event.nuggets, start, end), *cards]
+        return [*bills(event.money, start, end), *nuggets(event.nuggets, start, end), *cards]
 
     return [crew.fly(things, 0.7, sound="bill", landing="coins")]
 

@@ -6,7 +6,8 @@ from game.games.dice_town.dice import NAMES
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.words_places import PLACES as WORDS
 from game.ui.playback import Act, wait
-from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, at_door
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
+from game.ui.tables.dice_town.acts.doors import at_door, visit
 
 _CLASSIC = "classic"
 _ACTIONS = {
@@ -35,7 +36,9 @@ def _reached(crew: Crew, cue: Cue) -> list[Act]:
         crew.first = event.place, event.seat
     elif crew.first is not None and crew.first[0] == event.place:
         seats.insert(0, crew.first[1])
-    return [_told(crew, crew.visit(event.place, seats), _wins(event)), wait(0.25)]
+    face = PLACES[event.place].face
+    comes = together(visit(crew, event.place, seats), crew.leap([event.seat], face, 0.5))
+    return [_told(crew, comes, _wins(event)), wait(0.15)]
 
 
 def _wins(event: events.Reached) -> Message:
@@ -56,7 +59,7 @@ def _acts(crew: Crew, cue: Cue) -> list[Act]:
     words = WORDS[event.place]
     action = words.classic if event.action == _CLASSIC else words.new
     told = say("ui.dice_town.does", player=Who(event.seat), action=action.name)
-    return [_told(crew, crew.visit(event.place, [event.seat], 0.25), told), wait(0.45)]
+    return [_told(crew, visit(crew, event.place, [event.seat], 0.25), told), wait(0.45)]
 
 
 def _told(crew: Crew, act: Act, message: Message) -> Act:
@@ -74,11 +77,11 @@ def _told(crew: Crew, act: Act, message: Message) -> Act:
 def _deserted(crew: Crew, cue: Cue) -> list[Act]:
     """Light on an empty place."""
     crew.first = None
-    return [crew.visit(cue.first.place, [], 0.3), crew.sound("whoosh")]
+    return [visit(crew, cue.first.place, [], 0.3), crew.sound("whoosh")]
 
 
 def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
-    return [crew.visit("doc", [cue.first.seat], 0.45, "door")]
+    return [visit(crew, "doc", [cue.first.seat], 0.45, "door")]
 
 
 def _nothing(crew: Crew, cue: Cue) -> list[Act]:
@@ -91,7 +94,7 @@ def _nothing(crew: Crew, cue: Cue) -> list[Act]:
             medal.start = medal.end = (x + 16 * (1 - t) * (-1 if int(t * 6) % 2 else 1), y)
 
     return [
-        crew.visit(_ACTIONS[event.action], [event.seat], 0.25),
+        visit(crew, _ACTIONS[event.action], [event.seat], 0.25),
         Act(0.4, shake, begin=lambda: table.sound("whoosh")),
     ]
 

@@ -1,25 +1,22 @@
-"""Wild West and the Indians: the river, outlaws and hunts, the Indian die."""
+"""Wild West: the river, outlaws who ride, and hunts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
-from game.games.dice_town.world import VILLAGE
 from game.ui.canvas import Canvas, Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice import Die
-from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers, at_door
+from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.dice import rows
+from game.ui.tables.dice_town.acts.held import hold_up, put_down
 from game.ui.tables.dice_town.cardface import Back, Side, Speak
 from game.ui.tables.dice_town.flying import Flying, FlyingCard
-from game.ui.tables.dice_town.layout import place, spot
+from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
-from game.ui.tween import settle
-from game.ui.widgets.widget import middle
 
 _OUT_OF_THE_GAME: Point = (960.0, -240.0)
-_FACES = ("blessing", "bodyguard", "ambush", "warpath")
 
 
 def _found(crew: Crew, cue: Cue) -> list[Act]:
@@ -31,18 +28,18 @@ def _found(crew: Crew, cue: Cue) -> list[Act]:
 
     return [
         Act(0.0, begin=clear, pause=True),
-        crew.hold_up(event.card, spot("river"), back=Back("river"), seat=event.seat, sound="card_flip"),
+        hold_up(crew, event.card, spot("river"), back=Back("river"), seat=event.seat, sound="card_flip"),
         wait(0.8),
-        crew.clear_stage(lambda: _OUT_OF_THE_GAME, sound="whoosh"),
+        put_down(crew, lambda: _OUT_OF_THE_GAME, event.card, sound="whoosh"),
     ]
 
 
 def _recruited(crew: Crew, cue: Cue) -> list[Act]:
     event = cue.first
     return [
-        crew.hold_up(event.outlaw, spot("outlaws"), seat=event.seat, sound="door"),
+        hold_up(crew, event.outlaw, spot("outlaws"), seat=event.seat, sound="door"),
         wait(0.6),
-        crew.clear_stage(lambda: crew.table.purse(event.seat), 0.4),
+        put_down(crew, lambda: crew.table.purse(event.seat), event.outlaw, seconds=0.4),
     ]
 
 
@@ -130,101 +127,31 @@ def _captured(crew: Crew, cue: Cue) -> list[Act]:
     return [crew.sound("ricochet"), crew.fly(things, 0.8, sound="shot", landing="coins")]
 
 
-@dataclass(slots=True)
-class IndianDie(Flying):
-    """The Indian die: it tumbles on its way if it is thrown, and shows its face at the end."""
-
-    thrown: bool = False
-
-    def paint(self, canvas: Canvas, speak: Speak, at: Point, zoom: float, t: float) -> None:
-        canvas.image("dice/shadow", (at[0] + 6, at[1] + 8), zoom=zoom)
-        row, column = self.row, 0
-        if self.thrown and t < 0.8:
-            frame = int(t * 22)
-            row, column = _FACES[frame // 3 % len(_FACES)], frame % 8
-        canvas.image("dice/indian/rest", at, row, column, zoom=zoom)
-
-
-def _rolled(crew: Crew, cue: Cue) -> list[Act]:
-    event = cue.first
-
-    def things() -> Sequence[Flying]:
-        start = crew.face_of(event.seat)
-        return [
-            IndianDie(
-                "", start, MIDDLE, event.face, zoom=0.6, end_zoom=1.5, arc=120.0, ease=settle, thrown=True
-            )
-        ]
-
-    act = crew.fly(things, 0.85, sound="throw", stays=True)
-    return [act, crew.sound("settle_1"), wait(0.7)]
-
-
-def _moved(crew: Crew, cue: Cue) -> list[Act]:
-    """The Indian die goes to its new holder, or home."""
+def _rode(crew: Crew, cue: Cue) -> list[Act]:
+    """An outlaw is held up, sets dice for his player, and his poster goes up."""
     table, event = crew.table, cue.first
 
-    def things() -> Sequence[Flying]:
-        table.flying = []
-        before = table.showing.die
-        start, end = _keeps(crew, before), _keeps(crew, event.holder)
-        return [IndianDie("", start, end, "blessing", zoom=0.6)]
+    def poster() -> Point:
+        return posters(len(table.showing.wanted) + 1)[-1]
 
-    return [crew.fly(things, 0.5, sound="whoosh", landing="token")]
+    def turn_over() -> None:
+        for big in table.stage:
+            if big.card == event.outlaw:
+                big.side = Side.WANTED
 
-
-def _keeps(crew: Crew, holder: Seat) -> Point:
-    """Where the die lies with a holder, or in the village."""
-    if holder == VILLAGE:
-        return spot("indian_die")
-    x, y, _, _ = crew.table.card_of(holder)
-    return x + 30, y + 104
-
-
-def _bought(crew: Crew, cue: Cue) -> list[Act]:
-    """A deed goes back to the box: open if everybody saw it won."""
-    event = cue.first
-    card = Back("deed") if event.card is None else event.card
-
-    def things() -> Sequence[Flying]:
-        return [FlyingCard("", crew.table.purse(event.seat), spot("village"), zoom=0.5, card=card)]
-
-    return [crew.fly(things, 0.5, sound="card_slide")]
-
-
-def _warpath(crew: Crew, cue: Cue) -> list[Act]:
-    """The Indians ride to a place."""
-    table, event = crew.table, cue.first
-
-    def things() -> Sequence[Flying]:
-        table.flying = []
-        return [IndianDie("", MIDDLE, middle(place(event.place)), "warpath", zoom=1.5, end_zoom=0.62)]
-
-    return [crew.fly(things, 0.6, sound="whoosh", landing="shot")]
-
-
-def _on_warpath(crew: Crew, cue: Cue) -> list[Act]:
-    """Light on the place, and arrows on whoever comes near."""
-    event = cue.first
-    door = at_door(event.place, 0, 1)
-
-    def things() -> Sequence[Flying]:
-        return [
-            IndianDie("", (door[0], door[1] - 58), (door[0], door[1] - 58), "warpath", zoom=0.62, arc=46.0)
-        ]
-
-    return [crew.visit(event.place, [], 0.3), crew.fly(things, 0.5, sound="ricochet")]
+    return [
+        hold_up(crew, event.outlaw, table.purse(event.seat), seat=event.seat),
+        Act(0.5, begin=lambda: table.sound("settle_2"), end=rows(crew, cue), pause=True),
+        Act(0.0, begin=turn_over, pause=True),
+        put_down(crew, poster, event.outlaw, seconds=0.4, sound="stamp"),
+    ]
 
 
 MAKERS: Makers = {
+    events.Rode: _rode,
     events.FoundInRiver: _found,
     events.Recruited: _recruited,
     events.OutlawsShuffled: _shuffled,
     events.Hunted: _hunted,
     events.CapturedOutlaws: _captured,
-    events.DieRolled: _rolled,
-    events.DieMoved: _moved,
-    events.BoughtDie: _bought,
-    events.WarpathChosen: _warpath,
-    events.OnWarpath: _on_warpath,
 }

@@ -8,6 +8,7 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.view import View
 from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words_sheriff import told_offer
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE
@@ -162,6 +163,7 @@ class Bribe(Panelled):
                 _ZOOM,
                 lambda card=card: self._move(card),  # type: ignore[misc]
                 enabled=card not in self.cards.must,
+                locked=card in self.cards.must,
                 hinted=card in hinted,
             )
             for n, card in enumerate(cards)
@@ -181,8 +183,9 @@ class Bribe(Panelled):
         if not isinstance(advised, Bid):
             return []
         x, y, _, high = area
-        words = self.table.house.words(
-            "ui.dice_town.bid.advice", money=advised.money, nuggets=advised.nuggets, cards=len(advised.cards)
+        offer = told_offer(advised.money, advised.nuggets, len(advised.cards), advised.cards)
+        words = self.table.speaker(
+            say("ui.dice_town.bid.advised", offer=offer) if offer else say("ui.dice_town.bid.advised_nothing")
         )
 
         def lay() -> Change | None:
@@ -190,7 +193,7 @@ class Bribe(Panelled):
             self.offered = list(advised.cards)
             return self.renew()
 
-        place = (x + _OWN[0], y + high - 108, 560.0, 70.0)
+        place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
         return [
             Button(place, words, lay, icon="icons/hint", tip=self.table.hint_words, style=LABEL.but(size=24))
         ]

@@ -9,7 +9,7 @@ from game.games.dice_town.cards import Card, Moment, kind
 from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import name, text
+from game.games.dice_town.words_cards import name
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
@@ -21,7 +21,7 @@ from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
-from game.ui.typesetting import LABEL, LIGHT
+from game.ui.typesetting import LABEL
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -97,14 +97,9 @@ class Ribbon(Numbering):
         told = words("ui.dice_town.card.play") if self.plays else words("ui.dice_town.card.none")
         canvas.fitted(told, (_LEFT, _LINE - 24, 236.0, 48.0), LABEL.but(size=32), "left")
         cards = {play.card for play in self.plays}
-        if len(cards) == 1:  # there is room for what it says
-            x, speak = _LEFT + 384, self.table.house.speak
-            card = cards.pop()
-            canvas.fitted(speak(name(card)), (x, _LINE - 50, 290.0, 34.0), LABEL.but(size=28), "left")
-            told, style = speak(text(card)), LIGHT.but(size=20)
-            while canvas.paragraph_height(told, 290, style) > 72 and style.size > 14:
-                style = style.but(size=style.size - 1)
-            canvas.paragraph(told, (x, _LINE - 16, 290.0, 72.0), style)
+        if len(cards) == 1:  # there is room for its name
+            place = (_LEFT + 384, _LINE - 24, 290.0, 48.0)
+            canvas.fitted(self.table.house.speak(name(cards.pop())), place, LABEL.but(size=30), "left")
 
     # the first step
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.engine import PASS, Ask
 from game.ui.canvas import Area, Canvas
+from game.ui.intents import Intent
 from game.ui.scene import Change
 from game.ui.typesetting import LIGHT
 from game.ui.widgets.toggle import Toggle
@@ -25,6 +26,9 @@ class Hush(Toggle):
 
         super().__init__(area, False, changed, tip=table.house.words("ui.dice_town.hush.tip"))
         self.words = table.house.words("ui.dice_town.hush")
+
+    def hear(self, intent: Intent) -> tuple[bool, Change | None]:
+        return False, None  # left and right go on to the neighbours: it must be pressed on purpose
 
     def draw(self, canvas: Canvas) -> None:
         x, y, wide, high = self.area

@@ -87,11 +87,13 @@ class CardPick(Pick):
         hinted: bool = False,
         chosen: bool = False,
         enabled: bool = True,
+        locked: bool = False,
     ) -> None:
         wide, high = SIZE[0] * zoom, SIZE[1] * zoom
         area = (at[0] - wide / 2, at[1] - high / 2, wide, high)
         super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
         self.table, self.card, self.zoom, self.side = table, card, zoom, side
+        self.locked = locked
 
     @property
     def small(self) -> bool:
@@ -101,8 +103,9 @@ class CardPick(Pick):
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, width, height = area
         canvas.patch("shadows/rect", (x - 6, y - 6, width + 14, height + 18), fade=0.8)
-        fade = 1.0 if self.enabled else 0.4
-        draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side, fade=fade)
+        draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side)
+        if self.locked:
+            _badge(canvas, "icons/lock", (x + width - 14, y + 14))
 
 
 class SeatPick(Pick):

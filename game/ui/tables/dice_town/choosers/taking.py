@@ -95,7 +95,7 @@ class Taking(Panelled):
 
 def fitted_grid(count: int) -> tuple[float, int, tuple[float, float]]:
     """How large the cards of a grid are, how many lie in a row, and how far they are apart."""
-    across = _ACROSS if count <= 2 * _ACROSS else -(-count // 3)
+    across = -(-count // 2) if count <= 2 * _ACROSS else -(-count // 3)
     rows = -(-count // across)
     down = 215.0 if rows <= 2 else 145.0
     zoom = _SMALL if rows <= 2 else 0.43

@@ -1,0 +1,45 @@
+"""The line at the foot of a menu: which keys or buttons do what, for the device used last."""
+
+from game.ui.canvas import Canvas, Point
+from game.ui.intents import Device
+from game.ui.typesetting import LIGHT
+
+_MIDDLE: Point = (960.0, 1061.0)
+_ZOOM = 0.7
+_STYLE = LIGHT.but(size=19, grows=False)
+_GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
+_DARK = (12, 6, 3)
+Glyphs = dict[str, tuple[str, ...]]
+"""By what is done, the pictures of what is pressed."""
+_KEYBOARD: Glyphs = {"move": ("keys/up", "keys/down"), "choose": ("keys/enter",), "back": ("keys/escape",)}
+_XBOX: Glyphs = {"move": ("pad/xbox/dpad",), "choose": ("pad/xbox/a",), "back": ("pad/xbox/b",)}
+_SONY: Glyphs = {
+    "move": ("pad/playstation/dpad",),
+    "choose": ("pad/playstation/cross",),
+    "back": ("pad/playstation/circle",),
+}
+_GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}
+
+
+def draw_hints(canvas: Canvas, device: Device, said: dict[str, str]) -> None:
+    """Each thing that can be done in a word, after its key or button; a mouse needs none."""
+    glyphs = _GLYPHS.get(device)
+    if glyphs is None:
+        return
+    parts = [(glyphs[what], words) for what, words in said.items()]
+    wide = [_wide(canvas, pictures) + _GAP + canvas.type.width(words, _STYLE) for pictures, words in parts]
+    whole = sum(wide) + _BETWEEN * (len(parts) - 1)
+    x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
+    canvas.fill((x - _EDGE, y - 17, whole + 2 * _EDGE, 34.0), _DARK, 0.6)
+    for (pictures, words), width in zip(parts, wide, strict=True):
+        across = x
+        for picture in pictures:
+            size = canvas.art.entry(picture).size[0] * _ZOOM
+            canvas.image(picture, (across + size / 2, y), zoom=_ZOOM)
+            across += size
+        canvas.text(words, (across + _GAP, y), _STYLE)
+        x += width + _BETWEEN
+
+
+def _wide(canvas: Canvas, pictures: tuple[str, ...]) -> float:
+    return sum(canvas.art.entry(picture).size[0] for picture in pictures) * _ZOOM

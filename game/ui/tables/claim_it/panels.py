@@ -1,0 +1,129 @@
+"""The column beside the mine: the dice's tray, what is at stake, the squatters in reserve."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine import Action
+from game.games.claim_it.actions import Claim, Squat
+from game.games.claim_it.odds import bust_chance
+from game.games.claim_it.view import View, world_of
+from game.games.claim_it.world import World, place
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.claim_it.mine import whose_turn
+from game.ui.tables.claim_it.spot import Spot, draw_ground
+from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE
+from game.ui.widgets.button import GOLD, Button
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+    from game.ui.tables.claim_it.table import ClaimItTable
+
+TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
+CHOICE: Area = (1516.0, 352.0, 388.0, 366.0)
+SUPPLY: Area = (1516.0, 736.0, 388.0, 170.0)
+ROLL_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 196, CHOICE[2] - 56, 72.0)
+STOP_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 280, CHOICE[2] - 56, 72.0)
+_LEGEND = 66.0
+_EMBER = (244, 132, 100)
+_TINY = 0.005
+
+
+def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
+    """The odds, and below them what the frames mean or which answers there will be."""
+    view: View = table.picture_view
+    turn = whose_turn(view)
+    stake = (view.laid | view.squatted).bit_count()
+    shown = turn is not None and table.house.settings.odds
+    chance = float(bust_chance(_world_ahead(table), turn)) if shown and turn is not None else None
+    options = () if table.ask is None else tuple(table.ask.options)
+    placing = tuple(option for option in options if isinstance(option, Squat | Claim))
+
+    def paint() -> None:
+        draw_odds(canvas, table.house, stake, chance)
+        if not options:
+            draw_idle(canvas, table.house)
+        elif placing:
+            draw_legend(canvas, table.house, placing)
+
+    kinds = tuple(sorted({type(option).__name__ for option in options}))
+    canvas.still(("choice", table.house.language, stake, chance, kinds), CHOICE, paint)
+
+
+def _world_ahead(table: "ClaimItTable") -> World:
+    """The mine as it is, or as it will be with the marker that is being pointed at."""
+    world = world_of(table.picture_view)
+    spot = table.form.focused if table.form.shows_focus else table.form.pointed
+    if isinstance(spot, Spot):
+        place(world, spot.action)
+    return world
+
+
+def draw_odds(canvas: Canvas, house: "House", stake: int, chance: float | None) -> None:
+    """What is at stake, and the chance to lose it."""
+    x, y, width, _ = CHOICE
+    _draw_line(canvas, house.words("ui.claim_it.stake"), str(stake), y + 54, BRASS)
+    if chance is None:
+        return
+    colour = _EMBER if chance >= 0.4 else BRASS
+    _draw_line(canvas, house.words("ui.claim_it.bust"), _percent(house, chance), y + 112, colour)
+    bar = (x + 30, y + 146, width - 60, 18.0)
+    canvas.fill(bar, (20, 10, 6), 0.7)
+    canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
+
+
+def _percent(house: "House", chance: float) -> str:
+    """Hardly any chance is not the same as none."""
+    return house.words("ui.percent.tiny") if 0 < chance < _TINY else house.words("ui.percent", share=chance)
+
+
+def _draw_line(canvas: Canvas, words: str, figure: str, y: float, colour: tuple[int, int, int]) -> None:
+    """What a number is, and the number; the words take what room it leaves them."""
+    x, _, width, _ = CHOICE
+    style = FIGURE.but(size=36, colour=colour)
+    canvas.text(figure, (x + width - 30, y), style, "right")
+    room = width - 76 - canvas.type.width(figure, style)
+    canvas.text(words, (x + 30, y), canvas.type.fitting(words, LIGHT, room, 0.5))
+
+
+def draw_idle(canvas: Canvas, house: "House") -> None:
+    """Both answers while neither can be given: what will be asked keeps its place."""
+    roll, stop = house.words("ui.claim_it.roll"), house.words("ui.claim_it.stop")
+    Button(ROLL_AREA, roll, lambda: None, icon="icons/dice", enabled=False).draw(canvas)
+    Button(STOP_AREA, stop, lambda: None, skin=GOLD, icon="icons/hand", enabled=False).draw(canvas)
+
+
+def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> None:
+    """Which frame on the board means what."""
+    x, y, width, _ = CHOICE
+    squat, claim = house.words("ui.claim_it.legend.squat"), house.words("ui.claim_it.legend.claim")
+    kinds: dict[type, tuple[bool, str]] = {Squat: (False, squat), Claim: (True, claim)}
+    found = [kinds[kind] for kind in kinds if any(isinstance(each, kind) for each in options)]
+    top = y + 190 + (152 - _LEGEND * len(found)) / 2
+    for number, (whole, words) in enumerate(found):
+        down = top + number * _LEGEND
+        draw_ground(canvas, (x + 32, down + 8, 50.0, 50.0), whole, lit=False, fade=0.85)
+        room = (x + 100, down, width - 126, _LEGEND)
+        style = LIGHT.but(size=21)
+        high = canvas.paragraph_height(words, room[2], style)
+        if high > _LEGEND:
+            style = style.but(grows=False)
+            high = canvas.paragraph_height(words, room[2], style)
+        canvas.paragraph(words, (room[0], down + (_LEGEND - high) / 2, room[2], high), style)
+
+
+def draw_supply(canvas: Canvas, table: "ClaimItTable") -> None:
+    """The squatters that still lie beside the board."""
+    view = table.picture_view
+    turn = whose_turn(view)
+    colour = table.colour(turn if turn is not None else 0)
+    free = tuple(view.squatters[number] < 0 for number in range(1, 7))
+
+    def paint() -> None:
+        x, y, width, height = SUPPLY
+        style = LIGHT.but(size=22, colour=PALE)
+        canvas.fitted(table.house.words("ui.claim_it.supply"), (x + 30, y + 20, width - 60, 36), style)
+        for number, here in enumerate(free):
+            at = (x + 52 + number * (width - 104) / 5, y + height / 2 + 20)
+            canvas.image("claim_it/squatter", at, colour, number, zoom=0.86, fade=1.0 if here else 0.16)
+
+    canvas.still(("supply", table.house.language, colour, free), SUPPLY, paint)

@@ -1,0 +1,46 @@
+"""The light on a place of the street, and the portraits at its door."""
+
+from collections.abc import Sequence
+
+from game.engine import Seat
+from game.ui.canvas import Point
+from game.ui.playback import Act
+from game.ui.tables.dice_town.acts.crew import Crew
+from game.ui.tables.dice_town.flying import Medal
+from game.ui.tables.dice_town.layout import place
+from game.ui.widgets.widget import middle
+
+
+def visit(crew: Crew, name: str, seats: Sequence[Seat], seconds: float = 0.4, sound: str = "token") -> Act:
+    """The light falls on a place, and portraits come to its door; those who are there already stay."""
+    table, coming = crew.table, list[Medal]()
+
+    def begin() -> None:
+        there = {medal.seat: medal for medal in table.medals} if table.spotlight == name else {}
+        if table.spotlight != name:
+            table.flying = []
+        table.spotlight, table.medals = name, []
+        for number, seat in enumerate(seats):
+            medal = crew.medal(seat, at_door(name, number, len(seats)))
+            if seat in there:
+                medal.start = there[seat].end
+                medal.arc = 0.0
+            coming.append(medal)
+            table.medals.append(medal)
+            medal.t = 0.0
+
+    def show(t: float) -> None:
+        for medal in coming:
+            medal.t = t
+
+    def end() -> None:
+        if coming and sound:
+            table.sound(sound)
+
+    return Act(seconds, show, begin=begin, end=end)
+
+
+def at_door(name: str, number: int, count: int) -> Point:
+    """Where the portraits of those who come to a place are."""
+    x, y = middle(place(name))
+    return x + (number - (count - 1) / 2) * 84, y + 62

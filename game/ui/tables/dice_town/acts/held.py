@@ -1,0 +1,82 @@
+"""Cards held up in the middle for all to see, and where they go from there."""
+
+from collections.abc import Callable, Sequence
+
+from game.engine import Seat
+from game.games.dice_town.cards import Card
+from game.ui.canvas import Point
+from game.ui.playback import Act
+from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew
+from game.ui.tables.dice_town.acts.purse import ON_PANEL
+from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.layout import spot
+from game.ui.tables.dice_town.sprites import BigCard
+from game.ui.tables.dice_town.street import CARD_ZOOM
+
+LARGE = 1.3
+
+
+def hold_up(
+    crew: Crew,
+    card: Card,
+    start: Point,
+    *,
+    zoom: float = CARD_ZOOM,
+    back: Back | None = None,
+    seat: Seat | None = None,
+    side: Side = Side.FACE,
+    sound: str = "card_slide",
+) -> Act:
+    """A card comes to the middle, large, with its player's portrait."""
+    flown: list[Flying] = []
+
+    def things() -> Sequence[Flying]:
+        beside = len(crew.table.stage) * 300.0
+        at = (MIDDLE[0] + beside, MIDDLE[1])
+        card_flying = FlyingCard(
+            "", start, at, zoom=zoom, end_zoom=LARGE, card=card, turned=back, side=side, arc=30.0
+        )
+        flown.append(card_flying)
+        return flown
+
+    act = crew.fly(things, 0.45, sound=sound)
+    landed = act.end
+
+    def end() -> None:
+        landed()
+        held = BigCard(card, flown[0].end, LARGE, side)
+        if seat is not None:
+            held.medal = crew.medal(seat, (held.at[0] - 118, held.at[1] + 176))
+        crew.table.stage.append(held)
+
+    act.end = end
+    return act
+
+
+def put_down(
+    crew: Crew,
+    to: Callable[[], Point],
+    only: Card | None = None,
+    *,
+    seconds: float = 0.3,
+    sound: str = "card_slide",
+) -> Act:
+    """What was held up goes where it belongs: one card, or all of them."""
+
+    def things() -> Sequence[Flying]:
+        held = [big for big in crew.table.stage if only in (None, big.card)]
+        crew.table.stage = [big for big in crew.table.stage if big not in held]
+        return [
+            FlyingCard(
+                "", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=big.card, side=big.side, arc=20.0
+            )
+            for big in held
+        ]
+
+    return crew.fly(things, seconds, sound=sound)
+
+
+def discard_stage(crew: Crew) -> Act:
+    """Everything that was played goes on the discards."""
+    return put_down(crew, lambda: spot("discard"))

@@ -1,0 +1,75 @@
+"""Store cards that are played, have to be played, or come to nothing."""
+
+from collections.abc import Callable
+
+from game.games.dice_town import events
+from game.ui.playback import Act, wait
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.held import discard_stage, hold_up
+
+
+def _played(crew: Crew, cue: Cue) -> list[Act]:
+    """The card comes to the middle, large, with its player's portrait."""
+    event = cue.first
+    card = event.play.card
+
+    def is_there() -> bool:
+        return any(big.card == card for big in crew.table.stage)
+
+    act = hold_up(crew, card, crew.table.purse(event.seat), seat=event.seat, sound="card_flip")
+    return [_unless(is_there, act), wait(0.5)]
+
+
+def _unless(there: Callable[[], bool], act: Act) -> Act:
+    """An act that is left out if, by then, what it would bring is there already."""
+    out: list[bool] = []
+    begin, show, end = act.begin, act.show, act.end
+
+    def may_begin() -> None:
+        out.append(there())
+        if not out[0]:
+            begin()
+
+    return Act(
+        act.seconds,
+        lambda t: None if out[0] else show(t),
+        begin=may_begin,
+        end=lambda: None if out[0] else end(),
+    )
+
+
+def _must_play(crew: Crew, cue: Cue) -> list[Act]:
+    event = cue.first
+    acts = [hold_up(crew, event.card, crew.table.purse(event.seat), seat=event.seat, sound="card_flip")]
+    return [*acts, wait(0.7), discard_stage(crew)] if event.useless else acts
+
+
+def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
+    """The Wanted stamp is slapped on the card, and it is gone."""
+    table, card = crew.table, cue.first.card
+    held = hold_up(crew, card, table.purse(cue.first.seat), seat=cue.first.seat)
+
+    def stamp(t: float) -> None:
+        for big in table.stage:
+            if big.card == card:
+                big.stamped = max(0.02, t * t)
+
+    def shake(t: float) -> None:
+        for big in table.stage:
+            if big.card == card:
+                big.angle = 6 * (1 - t) * (-1 if int(t * 8) % 2 else 1)
+
+    return [
+        _unless(lambda: any(big.card == card for big in table.stage), held),
+        Act(0.22, stamp, end=lambda: table.sound("stamp")),
+        Act(0.3, shake),
+        wait(0.8),
+        discard_stage(crew),
+    ]
+
+
+MAKERS: Makers = {
+    events.Played: _played,
+    events.MustPlay: _must_play,
+    events.Cancelled: _cancelled,
+}

@@ -1,0 +1,32 @@
+"""Reactions are asked for one by one; on a shared screen whoever calls first may react first."""
+
+from game.engine import PASS, Ask, Seat, Step, submit
+from game.play.session import Session
+
+
+def chance_of(session: Session, seat: Seat | None) -> Ask | None:
+    """What a seat will be asked in private if the people before it pass; None: nothing."""
+    if session.table.asked(seat) is not None:
+        return None  # it is being asked already
+    t = session.table.clone()
+    humans = {each for each, sitter in enumerate(session.sitters) if sitter.human}
+    about = {(ask.kind, ask.about) for ask in t.asks if ask.private}
+    while t.asks:
+        ask = t.asks[0]
+        if not ask.private or (ask.kind, ask.about) not in about:
+            return None
+        if ask.seat == seat:
+            return ask
+        if ask.seat not in humans or PASS not in ask.options:
+            return None
+        submit(t, ask.number, ask.seat, PASS)
+    return None
+
+
+def pass_until(session: Session, ask: Ask) -> list[Step]:
+    """Let those pass who could have reacted before, and did not call."""
+    steps = []
+    while session.table.asked(ask.seat) != ask:
+        before = session.asks()[0]
+        steps.append(session.answer(before, PASS))
+    return steps
