@@ -1,13 +1,12 @@
 """The app: the window, the clock, the stack of scenes, and one frame after the other."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
 
 from game.engine import say
-from game.play.desk import Desk
-from game.play.library import Library
 from game.settings import Settings
 from game.ui.art import Art
 from game.ui.audio import Audio
@@ -21,6 +20,10 @@ from game.ui.scene import Change, Push, Quit, Scene, Stack
 from game.ui.typesetting import Typesetter
 from game.ui.window import Window
 
+if TYPE_CHECKING:
+    from game.play.desk import Desk
+    from game.play.library import Library
+
 FRAMES = 60
 LONGEST = 0.1
 """Seconds that one frame may stand for: after a hiccup, things go on where they were."""
@@ -32,13 +35,18 @@ class App:
     """Runs until the stack is empty."""
 
     def __init__(
-        self, window: Window, settings: Settings, library: Library, desk: Desk, audio: Audio | None = None
+        self,
+        window: Window,
+        settings: Settings,
+        open_library: Callable[[], "Library"],
+        open_desk: Callable[[], "Desk"],
+        audio: Audio,
     ) -> None:
         self.window = window
         art = Art()
         canvas = Canvas(art, Typesetter(art))
         canvas.fit(window.surface, settings.text_size / 100)
-        self.house = House(canvas, Reader(canvas.unit), audio or Audio(), settings, library, desk)
+        self.house = House(canvas, Reader(canvas.unit), audio, settings, open_library, open_desk)
         self.stack = Stack()
         self._clock = pygame.Clock()
         self._pointer = Pointer()

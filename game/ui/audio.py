@@ -27,9 +27,9 @@ class Audio:
         self._sound = self._music = 1.0
         self._chance = random.Random()  # which variant is heard decides nothing
         self.works = self._open()
-        # in a thread, since reading them all takes a while and the first noise must not wait
+        self._ticks = 0
+        # in a thread, since reading them all takes a while and the first noise must not make a frame stumble
         self._gatherer = Thread(target=self._gather, name="noises", daemon=True)
-        self._gatherer.start()
 
     def _gather(self) -> None:
         for name, entry in manifest().items():
@@ -78,15 +78,15 @@ class Audio:
         """Begin the next tune when one has ended; once the first frames are out, read all noises."""
         self._ticks += 1
         if self.works and self._ticks == _FIRST_FRAMES:
-            # in a thread, since it takes a while and the first noise must not make a frame stumble
-            Thread(target=self._gather, name="noises", daemon=True).start()
+            self._gatherer.start()
         if self.works and self._tunes and self._music and not pygame.mixer.music.get_busy():
             self._next(fade=False)
 
     def close(self) -> None:
         """Fall silent; before pygame ends, since who still reads a noise then brings the program down."""
         works, self.works = self.works, False
-        self._gatherer.join()
+        if self._gatherer.is_alive():
+            self._gatherer.join()
         self._noises.clear()
         if works:
             pygame.mixer.quit()

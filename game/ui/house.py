@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from game.engine import Message
-from game.play.desk import Desk
-from game.play.library import Library
 from game.settings import Settings, save
 from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.input import Reader
 from game.ui.scene import Change
+
+if TYPE_CHECKING:
+    from game.play.desk import Desk
+    from game.play.library import Library
 
 TOAST_SECONDS = 5.0
 
@@ -32,8 +36,9 @@ class House:
     reader: Reader
     audio: Audio
     settings: Settings
-    library: Library
-    desk: Desk
+    open_library: Callable[[], "Library"]
+    open_desk: Callable[[], "Desk"]
+    """Opened when they are first wanted: they bring all the rules along, and the title is shown without."""
     toasts: list[Toast] = field(default_factory=list)
     waiting: list[Callable[[], Change | None]] = field(default_factory=list)
     """What is to be done before the next frame."""
@@ -45,6 +50,21 @@ class House:
     def __post_init__(self) -> None:
         self.speaker = Speaker(self.language)
         self.apply_settings()
+
+    @cached_property
+    def library(self) -> "Library":
+        """The shelf of matches."""
+        return self.open_library()
+
+    @cached_property
+    def desk(self) -> "Desk":
+        """Where bots think."""
+        return self.open_desk()
+
+    def close(self) -> None:
+        """Let the bots go, if there were any."""
+        if "desk" in self.__dict__:
+            self.desk.close()
 
     @property
     def language(self) -> str:

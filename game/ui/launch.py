@@ -1,19 +1,21 @@
 """Opens the app on the title."""
 
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
 
 from game import settings as stored
-from game.play.library import Library
-from game.play.worker import WorkerDesk
 from game.ui.app import App
 from game.ui.audio import Audio
-from game.ui.crash import crashed
 from game.ui.manifest import NoArt
 from game.ui.scenes.title import Title
 from game.ui.window import Window
+
+if TYPE_CHECKING:
+    from game.play.desk import Desk
+    from game.play.library import Library
 
 
 def launch(language: str | None = None) -> int:
@@ -22,11 +24,9 @@ def launch(language: str | None = None) -> int:
     if language:
         settings = msgspec.structs.replace(settings, language=language)
     window = Window(settings.window, settings.fullscreen)
-    desk = WorkerDesk()
-    desk.warm()
     audio = Audio()
+    app = App(window, settings, _library, _worker_desk, audio)
     try:
-        app = App(window, settings, Library(), desk, audio)
         if trouble is not None:
             app.house.notify(trouble)
         try:
@@ -35,15 +35,32 @@ def launch(language: str | None = None) -> int:
             _show(app.house.speak(missing.message))
             raise
         except Exception as error:
+            from game.ui.crash import crashed
+
             told = crashed(app, error)
             _show(app.house.speak(told.message))
             raise told from error
         app.remember_window()
     finally:
-        desk.close()
+        app.house.close()
         audio.close()
         window.close()
     return 0
+
+
+def _library() -> "Library":
+    from game.play.library import Library
+
+    return Library()
+
+
+def _worker_desk() -> "Desk":
+    """Bots in a process of their own, which gets ready at once."""
+    from game.play.worker import WorkerDesk
+
+    desk = WorkerDesk()
+    desk.warm()
+    return desk
 
 
 def _show(sentence: str) -> None:

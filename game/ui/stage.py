@@ -4,17 +4,21 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.play.desk import Desk, DirectDesk
-from game.play.library import Library
 from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.scene import Push, Scene
 from game.ui.window import Window
+
+if TYPE_CHECKING:
+    from game.play.desk import Desk
+    from game.play.library import Library
 
 FRAME = 1 / 60
 
@@ -49,31 +53,46 @@ class Stage:
         return self.house.canvas.surface.copy()
 
 
+def _library(folder: Path) -> "Library":
+    from game.play.library import Library
+
+    return Library(folder)
+
+
+def _direct_desk() -> "Desk":
+    from game.play.desk import DirectDesk
+
+    return DirectDesk()
+
+
 @contextmanager
 def stage(
     size: tuple[int, int] = (1920, 1080),
     settings: Settings | None = None,
     folder: Path | None = None,
-    desk: Desk | None = None,
+    desk: "Desk | None" = None,
 ) -> Iterator[Stage]:
     """Open the app on SDL's dummy screen, with saves of its own."""
     before = {name: os.environ.get(name) for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER")}
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    own_desk = desk is None
-    desk = desk or DirectDesk()
     with tempfile.TemporaryDirectory() as temporary:
         window = Window(size, exact=True)
         audio = Audio()
         try:
-            library = Library(folder or Path(temporary))
-            app = App(window, settings or Settings(language="en"), library, desk, audio)
+            app = App(
+                window,
+                settings or Settings(language="en"),
+                partial(_library, folder or Path(temporary)),
+                _direct_desk if desk is None else lambda: desk,
+                audio,
+            )
             app.house.keeps_settings = False
             yield Stage(app)
             for scene in reversed(app.stack.scenes):
                 scene.closing()
+            if desk is None:
+                app.house.close()
         finally:
-            if own_desk:
-                desk.close()
             audio.close()
             window.close()
             for name, value in before.items():

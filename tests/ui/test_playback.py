@@ -140,5 +140,6 @@ def test_skipping_and_watching_lead_to_the_same_picture(shown: Stage) -> None:
         laid.answer(STOP)
         while laid.playback.busy:
             laid.handle(Wished(Wish.SKIP)) if skips else laid.update(0.05)
+        laid.update(0)
         pictures.append(picture(laid))
     assert pictures[0] == pictures[1]

@@ -1,17 +1,21 @@
 """The title: the first thing a player sees."""
 
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from game import __version__
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Push, Quit
-from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.load import Load
-from game.ui.scenes.open_table import resume
 from game.ui.scenes.page import Page
 from game.ui.scenes.settings import SettingsPage
 from game.ui.typesetting import LIGHT, PALE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
+
+if TYPE_CHECKING:
+    from game.ui.house import House
 
 _X, _WIDTH, _HEIGHT, _STEP = 1290.0, 500.0, 92.0, 104.0
 
@@ -22,15 +26,21 @@ class Title(Page):
     background = "backgrounds/title"
     leads_back = False
 
+    def __init__(self, house: "House") -> None:
+        self._looked = False
+        """Whether there is a match to go on with: found out after the first frame, which must be quick."""
+        self._frames = 0
+        super().__init__(house)
+
     def build(self) -> None:
         words = self.house.words
-        latest = self.house.library.latest()
+        latest = self.house.library.latest() if self._looked else None
         entries: list[tuple[str, Action]] = []
         if latest is not None:
-            entries.append((words("ui.continue"), lambda: resume(self.house, latest.path)))
+            entries.append((words("ui.continue"), partial(_continue, self.house, latest.path)))
         entries += [
-            (words("ui.new_game"), lambda: Push(Boxes(self.house))),
-            (words("ui.load"), lambda: Push(Load(self.house))),
+            (words("ui.new_game"), partial(_new_game, self.house)),
+            (words("ui.load"), partial(_load, self.house)),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),
             (words("ui.quit"), Quit),
@@ -40,6 +50,15 @@ class Title(Page):
             skin = "ui/button_gold" if number == 0 else "ui/button"
             area = (_X, top + number * _STEP, _WIDTH, _HEIGHT)
             self.form.add(Button(area, name, action, skin=skin))
+
+    def update(self, seconds: float) -> Change | None:
+        super().update(seconds)
+        if self._frames and not self._looked:
+            self._looked = True
+            self.rebuild()
+            _ = self.house.desk  # whoever comes to play wants bots soon
+        self._frames += 1
+        return None
 
     def cancel(self) -> Change | None:
         """Escape does not leave the program: that would be one key too few."""
@@ -51,3 +70,24 @@ class Title(Page):
         canvas.fitted(self.house.words("ui.tagline"), (1230, 290, 620, 40), LIGHT)
         version = self.house.words("ui.version", version=__version__)
         canvas.text(version, (1890, 1054), LIGHT.but(size=18, colour=PALE, grows=False), "right")
+
+
+# these bring all the rules along, which the first frame does not need
+
+
+def _continue(house: "House", path: Path) -> Change | None:
+    from game.ui.scenes.open_table import resume
+
+    return resume(house, path)
+
+
+def _new_game(house: "House") -> Change | None:
+    from game.ui.scenes.boxes import Boxes
+
+    return Push(Boxes(house))
+
+
+def _load(house: "House") -> Change | None:
+    from game.ui.scenes.load import Load
+
+    return Push(Load(house))

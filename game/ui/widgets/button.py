@@ -60,7 +60,7 @@ class Button(Widget):
         width -= taken
         y += _SUNK if face == "pressed" else 0
         gold = self.skin == GOLD
-        style = self.style.but(colour=INK if gold else PALE if face == "disabled" else PARCHMENT)
+        style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)
         fade = 0.55 if face == "disabled" else 1.0
         style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0), _SMALLEST)
         words = canvas.type.shortened(self.words, style, width - (44 if self.icon else 0))
@@ -72,6 +72,10 @@ class Button(Widget):
         start = x + (width - wide - side - (10 if self.words else 0)) / 2
         zoom = side / canvas.art.entry(self.icon).size[0]
         canvas.image(
-            self.icon, (start + side / 2, y + height / 2), "dark" if gold else "light", zoom=zoom, fade=fade
+            self.icon,
+            (start + side / 2, y + height / 2),
+            "dark" if gold and self.enabled else "light",
+            zoom=zoom,
+            fade=fade,
         )
         canvas.text(words, (start + side + 10, y + height / 2), style, "left", fade)

@@ -32,7 +32,10 @@ class Acting:
             case events.Starts(seat):
                 return [self._announce(event, 1.2, "your_turn")]
             case events.TurnBegan(seat, _, last):
-                return [self._announce(event, 0.8 if not last else 1.4, self._turn_sound(seat, last))]
+                return [
+                    self._pass_on(seat),
+                    self._announce(event, 1.4 if last else 0.8, self._turn_sound(seat, last)),
+                ]
             case events.Rolled(seat, dice):
                 return [*self._throw(dice, 1.0, ""), wait(0.3)]
             case events.Squatted(seat, at, number, _):
@@ -44,29 +47,42 @@ class Acting:
             case events.Took(seat, claimed, squatted, displaced):
                 return self._take(event, seat, (*claimed, *squatted), displaced)
             case events.LastRound():
-                return [self._announce(event, 2.2, "last_round")]
+                return [
+                    self._announce(
+                        event, 2.2, "last_round", self._table.house.words("ui.claim_it.last_round")
+                    )
+                ]
             case events.Won():
                 return [self._announce(event, 1.8, "win")]
         raise TypeError(f"nothing to show for {event!r}")
 
     def _said(self, event: Any) -> str:
+        """In one sentence; the sheet beside the board has the rest."""
         table = self._table
-        return " ".join(table.speaker(sentence) for sentence in table.game.sentences(event))
+        return next((table.speaker(sentence) for sentence in table.game.sentences(event)), "")
 
     def _turn_sound(self, seat: Seat, last: bool) -> str:
         if self._table.session.sitters[seat].human:
             return "your_turn"
         return "bell" if last else "tick"
 
-    def _announce(self, event: Any, seconds: float, sound: str) -> Act:
-        """A sentence in the middle of things."""
+    def _pass_on(self, seat: Seat) -> Act:
+        """The light goes to the next player at once, though the picture is not yet that far."""
 
         def begin() -> None:
-            self._table.banner = self._said(event)
+            self._table.next = seat
+
+        return Act(0.0, begin=begin)
+
+    def _announce(self, event: Any, seconds: float, sound: str, ribbon: str = "") -> Act:
+        """A sentence in the middle of things, and perhaps a word across them."""
+
+        def begin() -> None:
+            self._table.banner, self._table.ribbon = self._said(event), ribbon
             self._table.sound(sound)
 
         def end() -> None:
-            self._table.banner = ""
+            self._table.banner = self._table.ribbon = ""
 
         return Act(seconds, begin=begin, end=end, pause=True)
 
@@ -121,7 +137,7 @@ class Acting:
         table = self._table
 
         def begin() -> None:
-            table.banner = self._said(event)
+            table.banner, table.ribbon = self._said(event), table.house.words("ui.claim_it.bankrupt")
             table.sound("bust")
 
         def shake(t: float) -> None:
@@ -130,11 +146,11 @@ class Acting:
                 swing = 7 * (1 - t) * (-1 if int(t * 14 + number) % 2 else 1)
                 token.at = (x + swing, token.at[1])
 
-        return [
-            Act(0.6, shake, begin=begin),
-            self._send_home(lambda token: token.fresh),
-            wait(0.7),
-        ]
+        def end() -> None:
+            table.banner = table.ribbon = ""
+
+        last = Act(0.7, end=end, pause=True)
+        return [Act(0.6, shake, begin=begin), self._send_home(lambda token: token.fresh), last]
 
     def _send_home(self, which: Any) -> Act:
         table = self._table
@@ -177,7 +193,14 @@ class Acting:
                 if token.space in taken:
                     token.zoom = 1.0 + 0.12 * (1 - abs(2 * t - 1))
 
+        def own() -> None:
+            """Squatters become markers; what lay under them is the player's own now."""
+            kinds = {at: Kind.MARKER for at in event.squatted} | {at: Kind.CLAIM for at in event.claimed}
+            kept = [token for token in table.tokens if token.space not in kinds]
+            kept += [Token(kind, seat, at) for at, kind in kinds.items()]
+            table.tokens = stacked(kept, table.board)
+
         acts = [Act(0.35, flip, begin=banner)]
         if gone:
             acts.append(self._send_home(lambda t: t.seat != seat and t.space in gone))
-        return [*acts, wait(0.8)]
+        return [*acts, Act(0.0, end=own), wait(0.8)]

@@ -31,8 +31,8 @@ _TINY = 0.005
 def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
     """The odds, and below them what the frames mean or which answers there will be."""
     view: View = table.picture_view
-    turn = whose_turn(view)
-    stake = (view.laid | view.squatted).bit_count()
+    turn = whose_turn(view) if table.next is None else None  # a turn that only begins has nothing to lose
+    stake = 0 if turn is None else (view.laid | view.squatted).bit_count()
     shown = turn is not None and table.house.settings.odds
     chance = float(bust_chance(_world_ahead(table), turn)) if shown and turn is not None else None
     options = () if table.ask is None else tuple(table.ask.options)
@@ -114,9 +114,8 @@ def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> No
 def draw_supply(canvas: Canvas, table: "ClaimItTable") -> None:
     """The squatters that still lie beside the board."""
     view = table.picture_view
-    turn = whose_turn(view)
-    colour = table.colour(turn if turn is not None else 0)
-    free = tuple(view.squatters[number] < 0 for number in range(1, 7))
+    colour = table.colour(table.turn or 0)
+    free = tuple(table.next is not None or view.squatters[number] < 0 for number in range(1, 7))
 
     def paint() -> None:
         x, y, width, height = SUPPLY

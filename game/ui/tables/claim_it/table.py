@@ -40,7 +40,7 @@ from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import TableScene
 from game.ui.theme import COLOURS
-from game.ui.typesetting import PROMPT
+from game.ui.typesetting import PROMPT, TITLE
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -52,6 +52,8 @@ _SEAT_STEP = 150.0
 _SHEET: Area = (16.0, 846.0, 392.0, 216.0)
 """Where the last of what happened is written."""
 _PROMPT: Area = (480.0, 8.0, 960.0, 60.0)
+_WIDEST = 1880.0
+_RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
 
 
@@ -68,7 +70,10 @@ class ClaimItTable(TableScene):
         self.board = board()
         self.tokens: list[Token] = []
         self.dice: list[Die] = []
-        self.banner = ""
+        self.banner = self.ribbon = ""
+        """What is being told in the line above the board, and, in a word, across it."""
+        self.next: Seat | None = None
+        """Whose turn begins, while the picture still shows the last one's."""
         self.acting = Acting(self)
         super().__init__(house, session)
 
@@ -81,7 +86,13 @@ class ClaimItTable(TableScene):
         view: View = self.picture_view
         self.tokens = tokens(view, self.board)
         self.dice = self.lying(dice_of(view))
-        self.banner = ""
+        self.banner = self.ribbon = ""
+        self.next = None
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays, as far as has been shown."""
+        return whose_turn(self.picture_view) if self.next is None else self.next
 
     def lying(self, dice: tuple[int, ...]) -> list[Die]:
         """The dice at rest in their tray."""
@@ -196,6 +207,10 @@ class ClaimItTable(TableScene):
                 token.draw(canvas, self.colour(token.seat))
         for die in self.dice:
             die.draw(canvas)
+        if self.ribbon:
+            x, y, width, height = _RIBBON
+            canvas.patch("ui/ribbon", _RIBBON)
+            canvas.fitted(self.ribbon, (x + 100, y, width - 200, height - 12), TITLE.but(size=60))
 
     def _draw_still(self, canvas: Canvas, resting: list[Token], marked: list[Outline]) -> None:
         """The board with everything that lies on it and does not move."""
@@ -209,7 +224,7 @@ class ClaimItTable(TableScene):
             token.draw(canvas, self.colour(token.seat))
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
-        turn = whose_turn(view)
+        turn = self.turn
         for seat, sitter in enumerate(self.session.sitters):
             lines = [
                 SeatLine(icon, f"{figure}/{view.threshold}" if icon == "lock" else str(figure))
@@ -229,10 +244,13 @@ class ClaimItTable(TableScene):
         words = self.banner or self._prompt(view)
         if not words:
             return
-        canvas.patch("ui/plate", _PROMPT)
-        x, y, width, height = canvas.inside("ui/plate", _PROMPT)
-        turn = whose_turn(view)
-        style = canvas.type.fitting(words, PROMPT, width - 104)
+        x, y, width, height = _PROMPT
+        needed = min(_WIDEST, max(width, canvas.type.width(words, PROMPT) + 170))
+        place = (x + (width - needed) / 2, y, needed, height)
+        canvas.patch("ui/plate", place)
+        x, y, width, height = canvas.inside("ui/plate", place)
+        turn = self.turn
+        style = canvas.type.fitting(words, PROMPT, width - 104, 0.6)
         canvas.text(words, (x + width / 2, y + height / 2), style, "centre")
         if turn is not None and self.looking_back is None:
             across = x + width / 2 - canvas.type.width(words, style) / 2 - 34
@@ -247,7 +265,7 @@ class ClaimItTable(TableScene):
             return self.speaker(say("ui.claim_it.place", player=Who(ask.seat)))
         if ask is not None:
             return self.speaker(say("ui.claim_it.press_on", player=Who(ask.seat)))
-        turn = whose_turn(view)
+        turn = self.turn
         return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 
 
