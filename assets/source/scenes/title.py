@@ -9,7 +9,7 @@ from pipeline.recipe import recipe
 from scenes import papers, saloon, still_life, studio
 from scenes.rolled import Dice
 
-SIZE = (1920, 1080)
+SIZE = (2560, 1440)
 HAND = (
     ("A", -2.45, -1.75, 12),
     ("K", -0.85, -2.5, -13),
