@@ -137,7 +137,22 @@ def _over_table(make: Callable[[House, TableScene], Scene]) -> Make:
     return made
 
 
+def _couch(house: House, private: bool) -> list[Scene]:
+    """Several people on one screen: the curtain before a sealed choice, or the call for a reaction."""
+
+    def there(session: Session) -> bool:
+        return any(ask.private if private else ask.sealed for ask in session.asks())
+
+    scene = table(house, seated("dice_town", 4, 3), there)
+    for _ in range(3):
+        scene.update(0.0)
+        scene.playback.skip()
+    return [scene]
+
+
 SCREENS: dict[str, Make] = {
+    "curtain": lambda house: _couch(house, private=False),
+    "any_reaction": lambda house: _couch(house, private=True),
     "title": lambda house: [Title(house)],
     "boxes": lambda house: [Boxes(house)],
     "setup_claim_it": lambda house: [Setup(house, game("claim_it"))],

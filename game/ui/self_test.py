@@ -49,18 +49,13 @@ def _load_assets(shown: Stage) -> int:
 
 
 def _load(kind: str, path: Path) -> None:
-    if kind == "sound":
-        if pygame.mixer.get_init():
-            pygame.mixer.Sound(path)
-    elif kind == "music":
-        if pygame.mixer.get_init():
-            pygame.mixer.music.load(path)
+    if kind == "sound" and pygame.mixer.get_init():
+        pygame.mixer.Sound(path)
+    elif kind == "music" and pygame.mixer.get_init():
+        pygame.mixer.music.load(path)
     elif kind == "font":
         pygame.font.Font(path, 20)
-    elif kind == "icon":
-        if path.suffix == ".png":
-            pygame.image.load(path)
-    elif kind == "licence":
+    elif kind in ("sound", "music", "licence") or (kind == "icon" and path.suffix != ".png"):
         path.read_bytes()
     else:
         pygame.image.load(path)

@@ -9,7 +9,11 @@ from game.play.seating import NAMES, Sitter, coloured
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.portraits import face_of
+from game.ui.scenes.open_table import begin
+from game.ui.scenes.plan import Plan
+from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
+from game.ui.tables.table import TableScene
 
 
 def record(slug: str, kinds: str, seed: int = 7) -> Record:
@@ -40,3 +44,15 @@ def claim_it(
     if session.record.answers:
         session.opening = ()
     return ClaimItTable(house, session)
+
+
+def begun(shown: Stage) -> TableScene:
+    """A match between people, begun as from the set-up screen, and so kept on disk."""
+    box = game("claim_it")
+    plan = Plan.remembered(box.rules, {}, shown.house.words)
+    for seat, sitter in enumerate(plan.seats):
+        plan.put_kind(seat, "human" if sitter.kind != "closed" else "closed")
+    shown.app.stack.apply(begin(shown.house, box, plan))
+    table = shown.app.stack.top
+    assert isinstance(table, TableScene)
+    return table

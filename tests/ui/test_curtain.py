@@ -24,7 +24,7 @@ THREE = (0, 1, 2)
 @pytest.fixture
 def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     """A small window with the toy's box."""
-    with box_open(monkeypatch), stage((1280, 720), Settings(language="en", speed="fast")) as made:
+    with box_open(monkeypatch), stage((640, 360), Settings(language="en", speed="fast")) as made:
         yield made
 
 
@@ -42,13 +42,18 @@ def after_a_shill(stand: Stage, *hands: list[int], kinds: str = "hhh") -> ToyTab
     return made
 
 
+def state(table: ToyTable) -> tuple[Screen, int | None, int | None]:
+    """What is on the screen, whose look it is or will be, and whose view is drawn."""
+    return table.privacy.screen, table.privacy.seat, table.viewer
+
+
 def words(table: ToyTable) -> list[str]:
     return [each.words for each in choices(table) if isinstance(each, Button)]
 
 
 def test_no_frame_of_a_match_shows_a_secret_to_anybody_else(stand: Stage) -> None:
     watch = Watch(stand, new(stand))
-    assert watch.play(60)
+    watch.play(40)
     assert watch.looks == {0, 1, 2}
     assert {Screen.OPEN, Screen.CURTAIN, Screen.LOOK} <= watch.screens
 
@@ -83,32 +88,32 @@ def test_the_log_holds_only_what_all_may_know(stand: Stage) -> None:
 def test_the_curtain_names_whose_look_it_is_and_only_lifting_it_shows_anything(stand: Stage) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
-    assert (show.privacy.screen, show.privacy.seat, show.viewer) == (Screen.CURTAIN, 0, None)
+    assert state(show) == (Screen.CURTAIN, 0, None)
     assert words(show) == ["Lift the curtain"]
     Mouse(stand).press_named("Lift the curtain")
-    assert show.viewer == 0
+    assert state(show) == (Screen.LOOK, 0, 0)
     assert all(code.startswith("show:") for code in words(show))
     choices(show)[0].activate()
     stand.frames(20, 0.1)
-    assert (show.privacy.screen, show.privacy.seat, show.viewer) == (Screen.CURTAIN, 1, None)
+    assert state(show) == (Screen.CURTAIN, 1, None)
 
 
 def test_any_reaction_names_everybody_whoever_can_react(stand: Stage) -> None:
     for hands in (([5, 1], [16], [2]), ([5, 1], [2], [16])):
         show = after_a_shill(stand, *map(list, hands))
-        assert show.privacy.screen is Screen.CALL
+        assert state(show) == (Screen.CALL, None, None)
         assert words(show) == ["Nobody", "Abigail", "Buck", "Clementine"]
 
 
 def test_anybody_may_call_and_who_has_nothing_to_say_says_nothing(stand: Stage) -> None:
     show = after_a_shill(stand, [5, 1], [16], [2])
     Mouse(stand).press_named("Clementine")
-    assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 2)
+    assert state(show) == (Screen.CURTAIN, 2, None)
     Mouse(stand).press_named("Lift the curtain")
     assert words(show) == ["Seen enough"]
     Mouse(stand).press_named("Seen enough")
     stand.frames(1)
-    assert show.privacy.screen is Screen.CALL
+    assert state(show) == (Screen.CALL, None, None)
     assert not show.session.record.answers
 
 
@@ -135,7 +140,7 @@ def test_who_calls_and_lets_it_be_takes_no_chance_from_the_others(stand: Stage) 
     Mouse(stand).press_named("Lift the curtain")
     Mouse(stand).press_named("pass")
     stand.frames(1)
-    assert show.privacy.screen is Screen.CALL
+    assert state(show) == (Screen.CALL, None, None)
     Mouse(stand).press_named("Buck")
     Mouse(stand).press_named("Lift the curtain")
     assert words(show) == ["pass", "heckle:16"]
@@ -164,7 +169,7 @@ def test_a_private_look_closes_with_the_focus_even_under_a_menu(stand: Stage) ->
     stand.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F10, mod=0, scancode=0))
     assert stand.app.stack.top is not show
     stand.post(pygame.Event(pygame.WINDOWFOCUSLOST))
-    assert (show.privacy.screen, show.viewer) == (Screen.CURTAIN, None)
+    assert state(show) == (Screen.CURTAIN, 0, None)
 
 
 def test_a_hint_is_gone_with_the_look_it_was_for(stand: Stage) -> None:

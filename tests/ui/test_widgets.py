@@ -3,32 +3,36 @@
 from collections.abc import Callable
 
 import pygame
-import pytest
 
-from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas
-from game.ui.house import TOAST_SECONDS
-from game.ui.intents import Erased, Intent, Moved, Pointed, Pressed, Released, Scrolled, Typed, Way, Wish, Wished
-from game.ui.overlay import draw_tip
+from game.ui.canvas import Area
+from game.ui.intents import (
+    Erased,
+    Intent,
+    Moved,
+    Pointed,
+    Pressed,
+    Released,
+    Scrolled,
+    Typed,
+    Way,
+    Wish,
+    Wished,
+)
 from game.ui.scene import Change
-from game.ui.scenes.dialog import Answer, Dialog
-from game.ui.scenes.title import Title
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry
 from game.ui.widgets.form import Form
-from game.ui.widgets.scroll import ListBox, TextPanel
 from game.ui.widgets.slider import Slider
-from game.ui.widgets.tabs import tabs
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget, middle
-from tests.ui.hands import Keyboard
 
 CONFIRM = Wished(Wish.CONFIRM)
 
 
 def noting(notes: list[object]) -> Callable[[object], Change | None]:
-    return lambda value: notes.append(value)
+    return notes.append
 
 
 def button(area: Area, *, enabled: bool = True) -> Button:
@@ -143,112 +147,3 @@ def test_the_first_letter_counts_when_a_page_opens_on_a_text_field(shown: Stage)
     shown.frames(1)
     shown.post(pygame.Event(pygame.TEXTINPUT, text="!"))
     assert page.title.endswith("!")
-
-
-def rows(notes: list[object], *, picks: bool = False) -> ListBox:
-    def draw(canvas: Canvas, row: int, area: Area) -> None: ...
-
-    return ListBox((0, 0, 400, 300), 20, 50.0, draw, noting(notes), picks=picks)
-
-
-def test_a_list_keeps_the_chosen_row_in_sight(shown: Stage) -> None:
-    notes: list[object] = []
-    box = rows(notes)
-    form = by_keys(box)
-    for _ in range(9):
-        told(form, Moved(Way.DOWN))
-        box.draw(shown.house.canvas)
-        assert box.offset <= box.selected * 50 <= box.offset + 250
-    told(form, CONFIRM, Wished(Wish.END), CONFIRM, Wished(Wish.HOME), CONFIRM)
-    assert notes == [9, 19, 0]
-
-
-def test_on_a_shelf_a_click_picks_a_row_and_a_second_one_opens_it() -> None:
-    notes: list[object] = []
-    form = Form([rows(notes, picks=True)])
-    told(form, *click((50, 120)))
-    assert not notes
-    told(form, *click((50, 120)))
-    assert notes == [2]
-
-
-def test_pulling_the_scroll_bar_opens_nothing(shown: Stage) -> None:
-    notes: list[object] = []
-    box = rows(notes)
-    form = Form([box])
-    box.draw(shown.house.canvas)
-    told(form, Pressed((395, 10)), Pointed((380, 250)), Released((380, 250)))
-    box.draw(shown.house.canvas)
-    assert (notes, box.selected) == ([], 0)
-    assert box.offset > 500
-
-
-def test_an_empty_list_is_harmless(shown: Stage) -> None:
-    box = ListBox((0, 0, 400, 300), 0, 50.0, lambda *_: None, lambda _: pytest.fail("there is no row"))
-    told(by_keys(box), Wished(Wish.END), Moved(Way.UP), Wished(Wish.PAGE_DOWN), CONFIRM, *click((50, 50)))
-    box.draw(shown.house.canvas)
-    assert box.offset == 0
-
-
-def test_a_text_scrolls_to_its_end_and_no_further(shown: Stage) -> None:
-    panel = TextPanel((0, 0, 400, 200), "word " * 400)
-    form = by_keys(panel)
-    told(form, Wished(Wish.END))
-    panel.draw(shown.house.canvas)
-    end = panel.offset
-    told(form, Wished(Wish.PAGE_DOWN), Scrolled((10, 10), -5))
-    panel.draw(shown.house.canvas)
-    assert panel.offset == end > 0
-
-
-def test_tabs_turn_the_leaf() -> None:
-    notes: list[object] = []
-    made = tabs((0, 0, 600, 60), ["one", "two", "three"], 0, noting(notes))
-    assert [tab.selected for tab in made] == [True, False, False]
-    told(Form(made), *click(middle(made[2].area)))
-    assert notes == [2]
-
-
-@pytest.mark.parametrize(("key", "chosen"), [(pygame.K_ESCAPE, "harmless"), (pygame.K_RETURN, "harmless")])
-def test_escape_is_the_harmless_answer_and_it_comes_when_the_dialog_is_gone(
-    shown: Stage, key: int, chosen: str
-) -> None:
-    notes: list[object] = []
-
-    def act(name: str) -> Callable[[], Change | None]:
-        return lambda: notes.append((name, type(shown.app.stack.top).__name__))
-
-    answers = [Answer("Keep", act("harmless")), Answer("Delete", act("harmful"))]
-    shown.show(Title(shown.house), Dialog(shown.house, "Sure?", "Really?", answers))
-    shown.frames(1)
-    Keyboard(shown).key(key)
-    shown.frames(1)
-    assert notes == [(chosen, "Title")]
-
-
-def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> None:
-    shown.show(Title(shown.house))
-    shown.frames(2)
-    before = pygame.image.tobytes(shown.house.canvas.surface, "RGB")
-    shown.house.notify_words("Somebody joined")
-    shown.house.notify_words("Somebody joined")
-    assert len(shown.house.toasts) == 1
-    shown.frames(1)
-    assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") != before
-    shown.frames(10, TOAST_SECONDS / 8)
-    assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") == before
-
-
-@pytest.mark.parametrize("growth", [1.0, 1.5])
-def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float) -> None:
-    canvas = shown.house.canvas
-    canvas.fit(canvas.surface, growth)
-    areas: list[Area] = []
-    monkeypatch.setattr(canvas, "patch", lambda _, area: areas.append(area))
-    for beside in ((0, 0, 50, 50), (1900, 1060, 20, 20), (0, 1000, 90, 80), (1850, 0, 70, 900)):
-        draw_tip(shown.house, "A long explanation of what this is for. " * 8, beside)
-    for x, y, width, height in areas:
-        assert x >= 0
-        assert y >= 0
-        assert x + width <= WIDTH
-        assert y + height <= HEIGHT

@@ -24,19 +24,19 @@ _RIVER_TEXTS = {
 }
 _GANG = (
     say("dice_town.outlaw.tully"),
-    say("dice_town.outlaw.ruth"),
+    say("dice_town.outlaw.sue"),
     say("dice_town.outlaw.wes"),
+    say("dice_town.outlaw.gus"),
+    say("dice_town.outlaw.vernon"),
     say("dice_town.outlaw.delia"),
     say("dice_town.outlaw.mcgraw"),
-    say("dice_town.outlaw.sue"),
-    say("dice_town.outlaw.gus"),
-    say("dice_town.outlaw.kate"),
+    say("dice_town.outlaw.carlos"),
+    say("dice_town.outlaw.ruth"),
     say("dice_town.outlaw.quill"),
     say("dice_town.outlaw.hollis"),
-    say("dice_town.outlaw.bess"),
     say("dice_town.outlaw.moses"),
 )
-"""In the order of the figures, whatever pairs and prices those have."""
+"""In the order of the figures, and of the portraits: whoever is called Sue must not wear a beard."""
 
 
 @cache

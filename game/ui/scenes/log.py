@@ -6,6 +6,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
+from game.ui.tables.illustrated import illustrated
 from game.ui.typesetting import BODY, INK, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
@@ -63,7 +64,7 @@ class LogPage(Page):
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
         x, y, width, height = area
         style = BODY.but(size=20)
-        words = self.table.speaker(self.rows[row][1])
+        words = illustrated(self.rows[row][1], self.table.speaker)
         high = canvas.paragraph_height(words, width - 32, style)
         canvas.paragraph(words, (x + 16, y + (height - high) / 2, width - 32, height), style)
 

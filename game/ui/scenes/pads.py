@@ -47,7 +47,8 @@ def draw_scores(
     draw_heads(canvas, area, sitters, first)
     rows = [(line.what, [score.lines[n].value for score in scores]) for n, line in enumerate(scores[0].lines)]
     rows = [row for row in rows if any(row[1])] or rows
-    height = min(_LINE, (area[3] - HEAD - 210) / max(1, len(rows)))
+    below = 90 + (50 + _TIE * len(scores[0].ties) if tie is not None else 0)
+    height = min(_LINE, (area[3] - HEAD - below) / max(1, len(rows)))
     y = area[1] + HEAD
     for what, values in rows:
         rule(canvas, area, y)

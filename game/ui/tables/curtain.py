@@ -26,11 +26,11 @@ def draw_curtain(table: "TableScene", canvas: Canvas) -> None:
     canvas.patch("ui/panel", _PLATE)
     sitter = table.session.sitters[seat]
     x, y, width, _ = _PLATE
-    canvas.image(f"portraits/{sitter.portrait}", (960, y - 20))
-    canvas.image("icons/player", (1010, y + 30), sitter.colour)
-    canvas.fitted(sitter.name, (x + 60, y + 50, width - 120, 76), TITLE)
+    canvas.image(f"portraits/{sitter.portrait}", (960, y - 62), zoom=1.6)
+    canvas.image("icons/player", (1034, y + 12), sitter.colour, zoom=1.4)
+    canvas.fitted(sitter.name, (x + 60, y + 46, width - 120, 76), TITLE)
     told = table.speaker(say("ui.curtain", player=Who(seat)))
-    canvas.fitted(told, (x + 60, y + 124, width - 120, 44), LIGHT)
+    canvas.fitted(told, (x + 60, y + 126, width - 120, 44), LIGHT)
 
 
 def lift_button(table: "TableScene") -> Widget:

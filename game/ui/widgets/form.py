@@ -32,7 +32,7 @@ class Form:
         device: Callable[[], Device] = lambda: Device.MOUSE,
     ) -> None:
         self.widgets: list[Widget] = []
-        self.shows_focus = False
+        self.shows_focus = device() is not Device.MOUSE
         """With a mouse, what is pointed at is plain enough; keys and pads need the ring."""
         self._sound = sound
         self.device = device
@@ -80,7 +80,7 @@ class Form:
             widget.focused = widget is wanted
 
     def take_over(self, old: Sequence[Widget]) -> None:
-        """These widgets stand for the old ones: what was held or pointed at still is, if there are as many."""
+        """These stand for the old ones: what was held or pointed at still is, if there are as many."""
         for number, (before, widget) in enumerate(zip(old, self.widgets, strict=False)):
             if before.focused:
                 self.focus(self.widgets[number])

@@ -53,7 +53,7 @@ class Acting:
                     )
                 ]
             case events.Won():
-                return [self._announce(event, 1.8, "win")]
+                return [self._announce(event, 1.8, "win", self._said(event))]
         raise TypeError(f"nothing to show for {event!r}")
 
     def _said(self, event: Any) -> str:
@@ -195,7 +195,7 @@ class Acting:
 
         def own() -> None:
             """Squatters become markers; what lay under them is the player's own now."""
-            kinds = {at: Kind.MARKER for at in event.squatted} | {at: Kind.CLAIM for at in event.claimed}
+            kinds = dict.fromkeys(event.squatted, Kind.MARKER) | dict.fromkeys(event.claimed, Kind.CLAIM)
             kept = [token for token in table.tokens if token.space not in kinds]
             kept += [Token(kind, seat, at) for at, kind in kinds.items()]
             table.tokens = stacked(kept, table.board)

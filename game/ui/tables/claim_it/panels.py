@@ -24,6 +24,8 @@ SUPPLY: Area = (1516.0, 736.0, 388.0, 170.0)
 ROLL_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 196, CHOICE[2] - 56, 72.0)
 STOP_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 280, CHOICE[2] - 56, 72.0)
 _LEGEND = 66.0
+_GROUND = (206, 178, 124)
+"""The board's own colour, on which its frames are seen."""
 _EMBER = (244, 132, 100)
 _TINY = 0.005
 
@@ -101,8 +103,9 @@ def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> No
     top = y + 190 + (152 - _LEGEND * len(found)) / 2
     for number, (whole, words) in enumerate(found):
         down = top + number * _LEGEND
-        draw_ground(canvas, (x + 32, down + 8, 50.0, 50.0), whole, lit=False, fade=0.85)
-        room = (x + 100, down, width - 126, _LEGEND)
+        canvas.fill((x + 30, down + 4, 58.0, 58.0), _GROUND)
+        draw_ground(canvas, (x + 35, down + 9, 48.0, 48.0), whole, lit=False, fade=0.85)
+        room = (x + 104, down, width - 130, _LEGEND)
         style = LIGHT.but(size=21)
         high = canvas.paragraph_height(words, room[2], style)
         if high > _LEGEND:

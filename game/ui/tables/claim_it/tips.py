@@ -6,6 +6,7 @@ from game.engine import Seat
 from game.games.claim_it.spaces import largest
 from game.games.claim_it.view import View
 from game.ui.canvas import Area, Canvas
+from game.ui.tables.illustrated import plain
 from game.ui.widgets.widget import Widget
 from game.ui.wording import KINDS
 
@@ -34,7 +35,7 @@ def seat_tip(table: "ClaimItTable", seat: Seat, area: Area) -> Tip:
     view, words, sitter = table.picture_view, table.house.words, table.session.sitters[seat]
     (_, group), (_, claims), (_, spaces) = figures(view, seat)
     told = (
-        f"*{sitter.name}* · {table.house.speak(KINDS[sitter.kind])}",
+        f"*{plain(sitter.name)}* · {table.house.speak(KINDS[sitter.kind])}",
         "{icon:points} " + words("ui.claim_it.tip.group", n=group),
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),

@@ -1,6 +1,7 @@
 """The main street: the board, the names on the signs, what lies in the slots, and the light on a place."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 from game.engine import say
 from game.games.dice_town.cards import Card
@@ -23,6 +24,8 @@ _ENDS = 336.0, 1584.0
 """Where both rows of houses begin and end."""
 _STACK = 3.0
 """How much higher a deck looks for every few cards."""
+_SPILL = 13.0, 22.0
+"""How far things reach beyond their slots: less than half of what is between two parts of the street."""
 
 
 def draw_board(canvas: Canvas, speak: Speak, west: bool) -> None:
@@ -42,31 +45,59 @@ def lying(view: View) -> Hashable:
 
 
 def draw_street(canvas: Canvas, speak: Speak, view: View) -> None:
-    """What lies in the slots."""
-    _heap(canvas, "props/nuggets", view.mine, slot("mine"), str(view.mine))
-    _heap(canvas, "props/bills", view.bank, slot("bank"), dollars(speak, view.bank))
-    _heap(canvas, "props/bills", view.coach, slot("coach"), dollars(speak, view.coach))
-    _deck(canvas, speak, Back("store"), view.store, "store")
-    _deck(canvas, speak, Back("store"), view.discard, "discard")
-    _deck(canvas, speak, Back("deed"), view.deeds, "deeds")
-    for name, card in zip(QUEUE, view.queue, strict=False):
-        _lay(canvas, speak, card, spot(name))
-    if view.settings.wild_west:
-        _draw_west(canvas, speak, view)
+    """What lies in the slots, part by part: what has not changed is not painted anew."""
+    west = view.settings.wild_west
 
+    def part(names: Sequence[str], shown: Hashable, paint: Callable[[], None]) -> None:
+        # no two of these areas overlap: one would bring back what the other was like
+        canvas.still((names, shown, west, speak), _cover(names), paint)
 
-def _draw_west(canvas: Canvas, speak: Speak, view: View) -> None:
-    _deck(canvas, speak, Back("river"), view.river, "river")
-    _deck(canvas, speak, Back("deed"), view.box, "box")
-    if view.outlaw_top is not None:
-        _deck(canvas, speak, view.outlaw_top, view.outlaws, "outlaws")
-    for card, at in zip(view.wanted, posters(len(view.wanted)), strict=True):
-        _lay(canvas, speak, card, at, Side.WANTED)
+    def gold() -> None:
+        _heap(canvas, "props/nuggets", view.mine, slot("mine"), str(view.mine))
+        if west:
+            _deck(canvas, speak, Back("river"), view.river, "river")
+
+    def goods() -> None:
+        _deck(canvas, speak, Back("store"), view.store, "store")
+        _deck(canvas, speak, Back("store"), view.discard, "discard")
+        if west:
+            _deck(canvas, speak, Back("deed"), view.box, "box")
+
+    def deeds() -> None:
+        _deck(canvas, speak, Back("deed"), view.deeds, "deeds")
+        for name, card in zip(QUEUE, view.queue, strict=False):
+            _lay(canvas, speak, card, spot(name))
+
+    part(("mine", "river"), (view.mine, view.river), gold)
+    for name, amount in (("bank", view.bank), ("coach", view.coach)):
+        words = dollars(speak, amount)
+        part((name,), amount, partial(_heap, canvas, "props/bills", amount, slot(name), words))
+    part(("store", "discard", "box"), (view.store, view.discard, view.box), goods)
+    part((*QUEUE, "deeds"), (view.queue, view.deeds), deeds)
+    if west:
+        outlaws = view.outlaw_top, view.outlaws, view.wanted
+        part(("outlaws", *WANTED), outlaws, lambda: _draw_outlaws(canvas, speak, view))
     if view.settings.indians and (view.warpath is not None or view.die == VILLAGE):
         if view.warpath is None:
             draw_indian_die(canvas, "blessing", spot("indian_die"))
         else:
             draw_indian_die(canvas, "warpath", middle(place(view.warpath)))
+
+
+def _cover(names: Sequence[str]) -> Area:
+    """All that things in some neighbouring slots cover, with their shadows and tags."""
+    areas = [slot(name) for name in names]
+    left, top = min(area[0] for area in areas) - _SPILL[0], min(area[1] for area in areas) - _SPILL[1]
+    right = max(area[0] + area[2] for area in areas) + _SPILL[0]
+    bottom = max(area[1] + area[3] for area in areas) + _SPILL[1]
+    return left, top, right - left, bottom - top
+
+
+def _draw_outlaws(canvas: Canvas, speak: Speak, view: View) -> None:
+    if view.outlaw_top is not None:
+        _deck(canvas, speak, view.outlaw_top, view.outlaws, "outlaws")
+    for card, at in zip(view.wanted, posters(len(view.wanted)), strict=True):
+        _lay(canvas, speak, card, at, Side.WANTED)
 
 
 def draw_indian_die(canvas: Canvas, face: str, at: Point, zoom: float = 0.62) -> None:

@@ -11,6 +11,7 @@ from game.ui.canvas import Area, Canvas, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
+from game.ui.tables.chronicle import draw_chronicle, newest
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import Acting, preload
@@ -18,21 +19,23 @@ from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.dice_town.banner import draw_banner
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.secrets import hides
-from game.ui.tables.dice_town.chronicle import draw_chronicle, newest
 from game.ui.tables.dice_town.cup import Cup, Pose
 from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
-from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, panels
+from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
+from game.ui.tables.illustrated import plain
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
+from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 _STAGE: Point = (960.0, 430.0)
+_CHRONICLE = Style("bitter", 19, INK, grows=False)
 
 
 class DiceTownTable(TableScene):
@@ -188,7 +191,7 @@ class DiceTownTable(TableScene):
 
     def draw_table(self, canvas: Canvas) -> None:
         cards = tuple(townsfolk.card_of(self, seat) for seat in range(len(self.session.sitters)))
-        key = "dice_town", self.house.language, street.lying(self.showing), cards, newest(self)
+        key = "dice_town", self.speaker, street.lying(self.showing), cards, newest(self)
         canvas.layer(key, lambda: self._draw_still(canvas, cards))
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
@@ -204,14 +207,14 @@ class DiceTownTable(TableScene):
             self.chooser.draw(canvas)
 
     def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...]) -> None:
-        """What stays as it is for a while: the street, the players' cards, what happened last."""
+        """What stays as it is for a while, in parts of which only those that changed are painted anew."""
         west = self.showing.settings.wild_west
         key = "dice_town", west, self.house.language
         canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
         street.draw_street(canvas, self.speaker, self.showing)
         for card in cards:
             card.draw(canvas)
-        draw_chronicle(canvas, self)
+        draw_chronicle(canvas, self, chronicle(), _CHRONICLE)
 
     def _draw_dice(self, canvas: Canvas) -> None:
         for seat in range(len(self.session.sitters)):
@@ -227,7 +230,7 @@ class DiceTownTable(TableScene):
                 self.cups[seat].draw(canvas)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
-        words = self.banner or self._prompt()
+        words = self.banner or plain(self._prompt())
         if words:
             draw_banner(canvas, words)
 

@@ -55,6 +55,11 @@ class SeatCard:
     """Holds the Indian die."""
 
     def draw(self, canvas: Canvas) -> None:
+        """The card, painted anew when something on it changes."""
+        x, y, width, height = self.area
+        canvas.still(self, (x - 14, y - 14, width + 28, height + 28), lambda: self._paint(canvas))
+
+    def _paint(self, canvas: Canvas) -> None:
         """Portrait, name, what the seat owns, and the star if it is the Sheriff's."""
         x, y, width, _ = self.area
         sitter = self.sitter
@@ -62,7 +67,7 @@ class SeatCard:
         portrait = f"portraits/{sitter.portrait}"
         canvas.image(portrait, (x + 65, y + 65), zoom=100 / canvas.art.entry(portrait).size[0])
         canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
-        style = LABEL.but(size=27, colour=BRASS if self.active else PALE)
+        style = LABEL.but(size=25, colour=BRASS if self.active else PALE)
         canvas.fitted(sitter.name, (x + 132, y + 12, width - 132 - 56, 38), style, "left")
         if self.mark:
             canvas.image(f"icons/{self.mark}", (x + width - 28, y + 31), "light", zoom=0.75, fade=0.85)

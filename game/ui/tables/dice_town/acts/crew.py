@@ -12,6 +12,7 @@ from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.tally import after
 from game.ui.tables.dice_town.flying import Flying, Medal
+from game.ui.tables.illustrated import illustrated
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -53,8 +54,13 @@ class Crew:
         table = self.table
         return " ".join(table.speaker(told) for event in happened for told in table.game.sentences(event))
 
-    def speak(self, message: Message) -> str:
-        return self.table.speaker(message)
+    def announced(self, happened: Iterable[Any]) -> str:
+        """The same for the banner, with pictures."""
+        table = self.table
+        return " ".join(self.illustrated(told) for event in happened for told in table.game.sentences(event))
+
+    def illustrated(self, message: Message) -> str:
+        return illustrated(message, self.table.speaker)
 
     # the beginning and the end of every cue
 
@@ -64,7 +70,7 @@ class Crew:
         def begin() -> None:
             cue.begun = True
             if not isinstance(cue.first, events.Rolled):  # what one rolled is told when one sees it
-                self.table.banner = self.said(cue.events) or self.table.banner
+                self.table.banner = self.announced(cue.events) or self.table.banner
 
         return Act(0.0, begin=begin, pause=True)
 

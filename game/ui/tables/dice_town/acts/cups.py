@@ -92,7 +92,7 @@ def _peeks(crew: Crew, cue: Cue) -> list[Act]:
     def begin() -> None:
         faces = own()
         if faces is not None and table.viewer is not None:
-            table.banner = crew.said(cue.events)
+            table.banner = crew.announced(cue.events)
             table.rolled = townsfolk.rolled_dice(faces)
             table.cups[table.viewer].pose = Pose.LIFTING
             table.sound("lift")

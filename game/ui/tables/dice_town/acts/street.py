@@ -68,7 +68,7 @@ def _told(crew: Crew, act: Act, message: Message) -> Act:
 
     def begin() -> None:
         began()
-        crew.table.banner = crew.speak(message)
+        crew.table.banner = crew.illustrated(message)
 
     act.begin = begin
     return act

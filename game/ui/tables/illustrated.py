@@ -1,0 +1,76 @@
+"""Sentences with pictures: dice, money, nuggets and cards are shown where they are told."""
+
+import re
+from dataclasses import replace
+from functools import cache
+
+from game.engine import Message
+from game.text import Speaker
+
+_DICE = ("dice", "face", "before", "after", "number")
+"""What dice are called among a sentence's arguments."""
+_FACES = {name: f"{{icon:die_{name}}}" for name in ("9", "10", "J", "Q", "K", "A")} | {
+    str(pips): f"{{icon:pip_{pips}}}" for pips in range(1, 7)
+}
+"""Both games' dice: no face is on both."""
+_COUNTED = {
+    "dice_town.amount.nuggets": "nugget",
+    "dice_town.amount.cards": "card",
+    "dice_town.amount.deeds": "deed",
+    "dice_town.amount.deeds_worth": "deed",
+    "dice_town.amount.store_cards": "card",
+    "dice_town.event.mined": "nugget",
+    "dice_town.event.nuggets_found": "nugget",
+    "dice_town.event.nuggets_given": "nugget",
+}
+"""Messages whose number has something to show."""
+_NAMED = {
+    "dice_town.card.told": "card",
+    "dice_town.card.a_store_card": "card",
+    "dice_town.card.a_deed": "deed",
+    "dice_town.deed.told": "deed",
+    "dice_town.ranch.told": "ranch",
+}
+"""Messages that are things, shown before their name."""
+_MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
+_MARKUP = re.compile(r"([\\*_{$])")
+
+
+def plain(words: str) -> str:
+    """Words that are printed as they are, whatever a player typed."""
+    return _MARKUP.sub(r"\\\1", words)
+
+
+def illustrated(sentence: Message, speak: Speaker) -> str:
+    """A sentence in words, as markup with icons for what it is about."""
+    return _MONEY.sub(_money, _told(sentence, _careful(speak)))
+
+
+@cache
+def _careful(speak: Speaker) -> Speaker:
+    """Calls the seats by names without a meaning in markup."""
+    return Speaker(speak.language, tuple(map(plain, speak.names)))
+
+
+def _told(message: Message, speak: Speaker) -> str:
+    shown = tuple((name, _argument(message, name, value, speak)) for name, value in message.arguments)
+    words = speak(replace(message, arguments=shown))
+    icon = _NAMED.get(message.key)
+    return words if icon is None else f"{{icon:{icon}}}\u202f{words}"
+
+
+def _argument(message: Message, name: str, value: object, speak: Speaker) -> object:
+    match value:
+        case Message():
+            return _told(value, speak)
+        case tuple():
+            return tuple(_argument(message, name, each, speak) for each in value)
+        case str() | int() if name in _DICE:
+            return "".join(_FACES.get(face, face) for face in str(value).split("·"))
+        case int() if name == "n" and message.key in _COUNTED:
+            return f"{{icon:{_COUNTED[message.key]}}}\u202f{value}"
+    return value
+
+
+def _money(found: re.Match[str]) -> str:
+    return "{icon:money}\u202f" + found[0]

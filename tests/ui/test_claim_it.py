@@ -1,0 +1,204 @@
+"""Claim It! on the screen: what can be done is lit, what it risks is told, and what was done can be seen."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine import Scripted
+from game.games.claim_it.actions import STOP, Claim, Squat
+from game.games.claim_it.frames import Kind
+from game.games.claim_it.odds import bust_chance
+from game.games.claim_it.world import place
+from game.ui.canvas import Canvas
+from game.ui.intents import Moved, Pointed, Way
+from game.ui.scenes.log import LogPage
+from game.ui.scenes.result import Result
+from game.ui.stage import Stage
+from game.ui.tables.claim_it import ClaimItTable
+from game.ui.tables.claim_it.mine import Kind as TokenKind
+from game.ui.tables.claim_it.spot import Spot
+from game.ui.widgets.widget import middle
+from tests.games.claim_it.mine import position
+from tests.ui.hands import Keyboard, Mouse
+from tests.ui.laid import claim_it
+
+
+class Heard(list[str]):
+    """Every line of text that is drawn."""
+
+    def __contains__(self, words: object) -> bool:
+        return any(str(words) in line for line in self)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    heard = Heard()
+    text, paragraph = Canvas.text, Canvas.paragraph
+
+    def noted(draw: Callable[..., Any]) -> Callable[..., Any]:
+        def drawn(canvas: Canvas, words: str, *others: Any, **named: Any) -> Any:
+            heard.append(words)
+            return draw(canvas, words, *others, **named)
+
+        return drawn
+
+    monkeypatch.setattr(Canvas, "text", noted(text))
+    monkeypatch.setattr(Canvas, "paragraph", noted(paragraph))
+    return heard
+
+
+def redraw(shown: Stage, drawn: Heard) -> Heard:
+    """What is written on the screen now."""
+    drawn.clear()
+    shown.house.canvas.forget()
+    shown.app.draw()
+    return drawn
+
+
+def at_table(
+    shown: Stage, kinds: str = "hrr", answers: int = 9, kind: Kind | None = Kind.PLACE
+) -> ClaimItTable:
+    table = claim_it(shown.house, kinds, answers, kind)
+    shown.show(table)
+    shown.frames(2)
+    return table
+
+
+def spots(table: ClaimItTable) -> list[Spot]:
+    return [each for each in table.form.widgets if isinstance(each, Spot)]
+
+
+def test_every_legal_space_is_lit_by_what_would_be_done_there(shown: Stage) -> None:
+    table = claim_it(shown.house, "hh", 0, Kind.PLACE)
+    made = position([1, 2, 6, 1, 1, 1], owned=(["2,6"], []), squatters={3: "1,6"})
+    table.session.table = made
+    table.look()
+    lit = {spot.action: spot.token.kind for spot in spots(table)}
+    assert set(lit) == set(made.asks[0].options)
+    assert {type(action) for action in lit} == {Squat, Claim}
+    assert all((kind is TokenKind.CLAIM) == isinstance(action, Claim) for action, kind in lit.items())
+    assert len({spot.tip for spot in spots(table)}) == 2
+
+
+def percent(table: ClaimItTable, chance: Fraction) -> str:
+    words = table.house.words
+    return words("ui.percent.tiny") if 0 < chance < 0.005 else words("ui.percent", share=float(chance))
+
+
+def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Stage, drawn: Heard) -> None:
+    table = at_table(shown)
+    ask = table.ask
+    assert ask is not None
+    for spot in spots(table):
+        table.handle(Pointed(middle(spot.area)))
+        ahead = table.session.table.clone().world
+        place(ahead, spot.action)
+        assert percent(table, bust_chance(ahead, ask.seat)) in redraw(shown, drawn)
+
+
+def test_the_odds_follow_the_focus_of_the_keys_too(shown: Stage, drawn: Heard) -> None:
+    table = at_table(shown)
+    assert table.ask is not None
+    table.handle(Moved(Way.NEXT))
+    focused = table.form.focused
+    assert isinstance(focused, Spot)
+    ahead = table.session.table.clone().world
+    place(ahead, focused.action)
+    assert percent(table, bust_chance(ahead, table.ask.seat)) in redraw(shown, drawn)
+
+
+def test_who_wants_no_odds_sees_none(shown: Stage, drawn: Heard) -> None:
+    at_table(shown, kind=Kind.PRESS_ON)
+    risk = shown.house.words("ui.claim_it.bust")
+    assert risk in redraw(shown, drawn)
+    shown.house.settings.odds = False
+    assert risk not in redraw(shown, drawn)
+
+
+def test_a_marker_can_be_taken_back_and_a_roll_cannot(shown: Stage) -> None:
+    table = at_table(shown, "hh", 0)
+    before = len(table.session.record.answers)
+    Mouse(shown).press(spots(table)[0])
+    shown.frames(40)
+    undo = next(each for each in table.form.widgets if getattr(each, "icon", "") == "icons/undo")
+    assert undo.enabled
+    Mouse(shown).press(undo)
+    assert len(table.session.record.answers) == before
+    assert table.ask is not None
+    assert table.ask.kind == Kind.PLACE
+    table.session.table.rng = Scripted(script=[1, 2, 3] * 9)
+    Mouse(shown).press(spots(table)[0])
+    shown.frames(2)
+    Keyboard(shown).key(pygame.K_r)
+    shown.frames(10)
+    after = len(table.session.record.answers)
+    Keyboard(shown).key(pygame.K_z, mod=pygame.KMOD_LCTRL)
+    assert len(table.session.record.answers) == after == before + 2
+
+
+def test_a_hint_marks_an_option_and_says_why(shown: Stage) -> None:
+    table = at_table(shown)
+    Keyboard(shown).key(pygame.K_h)
+    shown.frames(5)
+    hinted = [spot for spot in spots(table) if spot.hinted]
+    assert [spot.action for spot in hinted] == [table.hinted]
+    (toast,) = shown.house.toasts
+    assert toast.words in hinted[0].tip
+
+
+def test_the_log_shows_the_picture_of_each_moment_and_escape_returns_to_now(shown: Stage) -> None:
+    table = at_table(shown, "hrr", 25)
+    before, record = list(map(repr, table.tokens)), table.session.record.dumps()
+    keys = Keyboard(shown)
+    keys.key(pygame.K_l)
+    page = shown.app.stack.top
+    assert isinstance(page, LogPage)
+    seen = set()
+    for key in [pygame.K_UP] * 12 + [pygame.K_RETURN, pygame.K_r, pygame.K_1, pygame.K_t]:
+        keys.key(key)
+        assert table.ask is None, "nothing can be answered in the past"
+        assert table.looking_back is not None
+        view = table.log.entries[table.looking_back].view
+        assert table.picture_view == view
+        seen.add(tuple(map(repr, table.tokens)))
+    assert len(seen) > 3
+    keys.key(pygame.K_ESCAPE)
+    shown.frames(1)
+    assert shown.app.stack.top is table
+    assert table.looking_back is None
+    assert list(map(repr, table.tokens)) == before
+    assert table.session.record.dumps() == record
+    assert table.ask is not None
+
+
+def test_the_last_round_is_announced(shown: Stage) -> None:
+    shown.house.settings.speed = "normal"
+    table = at_table(shown, "hh", 0)
+    table.session.table = position(
+        [1, 2, 6, *[1] * 30], squatters={3: "1,6"}, owned=(["2,6"], []), threshold=1
+    )
+    table.look()
+    table.answer(next(each for each in table.session.asks()[0].options if isinstance(each, Claim)))
+    table.skip()
+    table.answer(STOP)
+    banners = set()
+    while table.playback.busy:
+        table.update(0.1)
+        banners.add(table.banner)
+    assert any("last" in banner.lower() for banner in banners), banners
+
+
+def test_the_scoring_pad_explains_every_point(shown: Stage, drawn: Heard) -> None:
+    table = claim_it(shown.house, "rr", 9999, None)
+    result = Result(shown.house, table.session)
+    shown.show(table, result)
+    redraw(shown, drawn)
+    for score in result.scores:
+        assert str(score.points) in drawn
+        assert sum(line.value for line in score.lines) == score.points
+        for line in score.lines:
+            assert not line.value or shown.house.speak(line.what)[1:] in drawn
+            assert str(line.value) in drawn

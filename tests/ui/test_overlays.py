@@ -1,0 +1,60 @@
+"""What lies over a screen: questions, notices, tooltips."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.canvas import HEIGHT, WIDTH, Area
+from game.ui.house import TOAST_SECONDS
+from game.ui.overlay import draw_tip
+from game.ui.scene import Change
+from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.title import Title
+from game.ui.stage import Stage
+from tests.ui.hands import Keyboard
+
+
+@pytest.mark.parametrize(("key", "chosen"), [(pygame.K_ESCAPE, "harmless"), (pygame.K_RETURN, "harmless")])
+def test_escape_is_the_harmless_answer_and_it_comes_when_the_dialog_is_gone(
+    shown: Stage, key: int, chosen: str
+) -> None:
+    notes: list[object] = []
+
+    def act(name: str) -> Callable[[], Change | None]:
+        return lambda: notes.append((name, type(shown.app.stack.top).__name__))
+
+    answers = [Answer("Keep", act("harmless")), Answer("Delete", act("harmful"))]
+    shown.show(Title(shown.house), Dialog(shown.house, "Sure?", "Really?", answers))
+    shown.frames(1)
+    Keyboard(shown).key(key)
+    shown.frames(1)
+    assert notes == [(chosen, "Title")]
+
+
+def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> None:
+    shown.show(Title(shown.house))
+    shown.frames(2)
+    before = pygame.image.tobytes(shown.house.canvas.surface, "RGB")
+    shown.house.notify_words("Somebody joined")
+    shown.house.notify_words("Somebody joined")
+    assert len(shown.house.toasts) == 1
+    shown.frames(1)
+    assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") != before
+    shown.frames(10, TOAST_SECONDS / 8)
+    assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") == before
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float) -> None:
+    canvas = shown.house.canvas
+    canvas.fit(canvas.surface, growth)
+    areas: list[Area] = []
+    monkeypatch.setattr(canvas, "patch", lambda _, area: areas.append(area))
+    for beside in ((0, 0, 50, 50), (1900, 1060, 20, 20), (0, 1000, 90, 80), (1850, 0, 70, 900)):
+        draw_tip(shown.house, "A long explanation of what this is for. " * 8, beside)
+    for x, y, width, height in areas:
+        assert x >= 0
+        assert y >= 0
+        assert x + width <= WIDTH
+        assert y + height <= HEIGHT
