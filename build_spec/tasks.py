@@ -47,6 +47,7 @@ TASKS = {
     "gallery": Task("", (("dustwater", "gallery", "--out", "build/gallery"),)),
     "bench": Task("bench", (("dustwater", "bench", "--screens"), ("dustwater", "bench"))),
     "format": Task("dev", (("python", "-m", "ruff", "check", "--fix"), ("python", "-m", "ruff", "format"))),
+    "build": Task("build", (("python", "-m", "build_spec.packaging"),)),
     "catalogues": Task("dev", (("python", "-m", "build_spec.catalogues", "compile"),)),
 }
 

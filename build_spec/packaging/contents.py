@@ -7,7 +7,18 @@ from build_spec.packaging.licences import licence_files
 
 EXCLUDED = (
     # what the developers' .venv may hold
-    *("babel", "catanatron", "chess", "hatchling", "hypothesis", "mypy", "networkx", "numpy", "PIL", "pytest"),
+    *(
+        "babel",
+        "catanatron",
+        "chess",
+        "hatchling",
+        "hypothesis",
+        "mypy",
+        "networkx",
+        "numpy",
+        "PIL",
+        "pytest",
+    ),
     *("pip", "pkg_resources", "ruff", "setuptools", "wheel"),
     # what Python brings along for other programs
     *("_tkinter", "asyncio", "curses", "distutils", "doctest", "ensurepip", "ftplib", "idlelib", "lib2to3"),
@@ -19,6 +30,9 @@ EXCLUDED = (
     *("pygame.freetype", "pygame.ftfont", "pygame.gfxdraw", "pygame.midi", "pygame.pypm", "pygame.sndarray"),
     *("pygame.surfarray", "pygame.tests", "pytmx.util_pyglet", "pytmx.util_pysdl2"),
 )
+
+THE_SYSTEMS = ("libexpat.so", "libgcc_s.so", "libstdc++.so")
+"""On Linux the system's own are taken: ours would ask for a newer C library, and get in its drivers' way."""
 
 
 def placed_files(root: Path) -> dict[str, str]:
@@ -34,7 +48,7 @@ def for_pyinstaller(root: Path) -> list[tuple[str, str]]:
 
 
 def lacking(root: Path, inside: Path) -> list[str]:
-    """The places in the frozen program, whose files are in this folder, where a file is missing or differs."""
+    """The places where the frozen program, with its files in this folder, lacks one or has another."""
     return [
         place
         for file, place in placed_files(root).items()
@@ -44,11 +58,17 @@ def lacking(root: Path, inside: Path) -> list[str]:
 
 def unwanted(inside: Path) -> list[str]:
     """What should have stayed out and lies in the folder all the same."""
-    names = {name.split(".")[-1] if name.startswith("pygame.") else name for name in EXCLUDED}
+    top = {name for name in EXCLUDED if "." not in name}
+    kinds = (
+        (top, (inside, *inside.glob("**/lib-dynload"))),
+        ({name.removeprefix("pygame.") for name in EXCLUDED}, (inside / "pygame",)),
+        ({"source"}, (inside / "game" / "assets",)),
+    )
     return sorted(
         str(path.relative_to(inside))
-        for folder in (inside, inside / "pygame", inside / "lib-dynload", inside / "game" / "assets")
+        for names, folders in kinds
+        for folder in folders
         if folder.is_dir()
         for path in folder.iterdir()
-        if path.name.split(".")[0] in names or (path.name == "source" and path.parent.name == "assets")
+        if path.name.split(".")[0] in names
     )

@@ -15,7 +15,6 @@ def licence_files(root: Path) -> dict[str, str]:
     """Each licence file, and its place in the frozen program."""
     own = {
         str(root / "LICENSE"): f"{FOLDER}/LICENSE",
-        str(root / "assets" / "CREDITS.md"): f"{FOLDER}/CREDITS.md",
         str(root / "build_spec" / "packaging" / "libraries.txt"): f"{FOLDER}/libraries.txt",
     }
     others = {str(file): f"{FOLDER}/{name}/{file.name}" for name in CARRIED for file in _brought(name)}
@@ -23,7 +22,7 @@ def licence_files(root: Path) -> dict[str, str]:
 
 
 def _brought(name: str) -> list[Path]:
-    """The licence files of an installed package, which pygame has among its documentation; if it is installed."""
+    """The licence files of a package, if it is installed; pygame has its own among its documentation."""
     try:
         files = distribution(name).files or []
     except PackageNotFoundError:

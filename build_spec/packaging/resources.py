@@ -1,6 +1,15 @@
 """What Windows and macOS want to know about a program before it is started."""
 
-from build_spec.packaging.names import APP_ID, AUTHORS, COPYRIGHT, NAME, PROGRAM, SUMMARY, VERSION, version_numbers
+from build_spec.packaging.names import (
+    APP_ID,
+    AUTHORS,
+    COPYRIGHT,
+    NAME,
+    PROGRAM,
+    SUMMARY,
+    VERSION,
+    version_numbers,
+)
 
 _ENGLISH_UNICODE = "040904B0"
 
