@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import msgspec
+import pygame
 import pytest
 
 from game.engine import Ask
@@ -18,6 +19,7 @@ from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.choosers.keep import KeepChooser
 from game.ui.tables.dice_town.hand import HandCard
+from game.ui.tables.dice_town.odds import OddsPlate
 from game.ui.tables.dice_town.tips import Tip
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_anyhow
 
@@ -107,6 +109,28 @@ def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Stage) -> None:
     assert len(table.session.record.answers) == answers
 
 
+def odds_shown(table: DiceTownTable) -> list[OddsPlate]:
+    return [widget for widget in table.form.widgets if isinstance(widget, OddsPlate)]
+
+
+def test_the_odds_follow_the_dice_that_are_picked(shown: Stage) -> None:
+    table = to_keep(shown)
+    (before,) = odds_shown(table)
+    shown.app.hear(Numbered(1))
+    (after,) = odds_shown(table)
+    assert len(before.chances) == len(after.chances) == 6
+    assert (before.title, before.chances) != (after.title, after.chances)
+    for number in range(2, len(table.showing.cup) + 1):
+        shown.app.hear(Numbered(number))
+    (settled,) = odds_shown(table)
+    assert {words for _, words, _ in settled.chances} <= {"0%", "100%"}
+
+
+def test_who_wants_no_odds_is_told_none(shown: Stage) -> None:
+    shown.house.change(msgspec.structs.replace(shown.house.settings, odds=False))
+    assert not odds_shown(to_keep(shown))
+
+
 def test_everything_on_the_table_explains_itself_in_both_languages(shown: Stage) -> None:
     table = sit_down(shown, 4, west=True)
     for language in ("en", "fr"):
@@ -130,6 +154,23 @@ def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(sh
         ask = table.session.asks()[0]
         table.give(ask, ask.options[0])
         shown.frames(1)
+
+
+def test_a_picture_made_of_kept_parts_is_the_one_that_would_be_painted_anew(shown: Stage) -> None:
+    table, canvas = sit_down(shown, 6, humans=6, west=True), shown.house.canvas
+    chance = random.Random(5)
+    for turn in range(240):
+        table.privacy.close()
+        table.look()
+        ask = table.session.asks()[0]
+        table.give(ask, chance.choice(ask.options))
+        shown.frames(1)
+        if turn % 12 == 0:
+            table.draw_table(canvas)
+            kept = pygame.image.tobytes(canvas.surface, "RGB")
+            canvas.forget()
+            table.draw_table(canvas)
+            assert pygame.image.tobytes(canvas.surface, "RGB") == kept
 
 
 def test_the_plain_picker_alone_can_answer_everything(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

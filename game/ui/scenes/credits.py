@@ -12,6 +12,8 @@ from game.ui.widgets.scroll import TextPanel
 
 _UNSAID = ("# ", "### ")
 """The page has its title already, and the short names of things are for the manifest."""
+_ASIDE = re.compile(r"\s+The short names in the headings.*?contains\.", re.DOTALL)
+"""Which the file says of those names."""
 _SHEET = (310.0, 140.0, 1300.0, 800.0)
 
 
@@ -21,7 +23,7 @@ def credit_text() -> str:
         text = (paths.assets() / "CREDITS.md").read_text("utf-8")
     except OSError:
         return ""
-    parts = text.strip().split("\n\n")
+    parts = _ASIDE.sub("", text.strip()).split("\n\n")
     return "\n\n".join(_marked(part) for part in parts if not part.startswith(_UNSAID))
 
 

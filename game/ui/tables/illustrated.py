@@ -24,14 +24,8 @@ _COUNTED = {
     "dice_town.event.nuggets_given": "nugget",
 }
 """Messages whose number has something to show."""
-_NAMED = {
-    "dice_town.card.told": "card",
-    "dice_town.card.a_store_card": "card",
-    "dice_town.card.a_deed": "deed",
-    "dice_town.deed.told": "deed",
-    "dice_town.ranch.told": "ranch",
-}
-"""Messages that are things, shown before their name."""
+_CARD = "dice_town.card.told"
+"""A card by its name."""
 _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
 _MARKUP = re.compile(r"([\\*_{$])")
 
@@ -55,8 +49,7 @@ def _careful(speak: Speaker) -> Speaker:
 def _told(message: Message, speak: Speaker) -> str:
     shown = tuple((name, _argument(message, name, value, speak)) for name, value in message.arguments)
     words = speak(replace(message, arguments=shown))
-    icon = _NAMED.get(message.key)
-    return words if icon is None else f"{{icon:{icon}}}\u202f{words}"
+    return "{icon:card}\u202f" + words if message.key == _CARD else words
 
 
 def _argument(message: Message, name: str, value: object, speak: Speaker) -> object:

@@ -285,7 +285,7 @@ def test_a_drawn_table_shows_what_everybody_has() -> None:
         "Stagecoach: $2",
         "Mine: 40 nuggets",
         "Deeds: 3 ranch 5",
-        "Wanted: Half-Ear Hollis (J, $6)",
+        "Wanted: Parson Quill (J, $6)",
         "Indian die: Clementine",
         "River: 12 cards",
     ):

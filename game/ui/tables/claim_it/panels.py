@@ -11,6 +11,7 @@ from game.games.claim_it.world import World, place
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.claim_it.mine import whose_turn
 from game.ui.tables.claim_it.spot import Spot, draw_ground
+from game.ui.tables.percent import percent
 from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE
 from game.ui.widgets.button import GOLD, Button
 
@@ -27,7 +28,6 @@ _LEGEND = 66.0
 _GROUND = (206, 178, 124)
 """The board's own colour, on which its frames are seen."""
 _EMBER = (244, 132, 100)
-_TINY = 0.005
 
 
 def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
@@ -67,15 +67,10 @@ def draw_odds(canvas: Canvas, house: "House", stake: int, chance: float | None) 
     if chance is None:
         return
     colour = _EMBER if chance >= 0.4 else BRASS
-    _draw_line(canvas, house.words("ui.claim_it.bust"), _percent(house, chance), y + 112, colour)
+    _draw_line(canvas, house.words("ui.claim_it.bust"), percent(house, chance), y + 112, colour)
     bar = (x + 30, y + 146, width - 60, 18.0)
     canvas.fill(bar, (20, 10, 6), 0.7)
     canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
-
-
-def _percent(house: "House", chance: float) -> str:
-    """Hardly any chance is not the same as none."""
-    return house.words("ui.percent.tiny") if 0 < chance < _TINY else house.words("ui.percent", share=chance)
 
 
 def _draw_line(canvas: Canvas, words: str, figure: str, y: float, colour: tuple[int, int, int]) -> None:

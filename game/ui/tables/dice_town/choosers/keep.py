@@ -14,6 +14,7 @@ from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
+from game.ui.tables.dice_town.odds import odds_plates
 from game.ui.typesetting import FIGURE, LIGHT, Style
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -59,7 +60,7 @@ class KeepChooser(Numbering):
             DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted, tip=self._tip(n))
             for n, die in enumerate(dice)
         ]
-        return [*self.number(found), self._confirm()]
+        return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
 
     def _confirm(self) -> Button:
         table, action = self.table, self.action

@@ -1,0 +1,80 @@
+"""The odds of the next throw on a small plate beside the own dice, told at length to whoever points at it."""
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from game.engine import say, say_n
+from game.games.dice_town.dice import NAMES, Faces, poker
+from game.games.dice_town.odds import PLACE_FACES, Odds, most_shown, odds_of
+from game.games.dice_town.words_dice import HANDS
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice_town.layout import ODDS
+from game.ui.tables.percent import percent
+from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
+
+_TITLE = LIGHT.but(size=20, colour=PALE, grows=False)
+_FIGURES = FIGURE.but(size=22, grows=False)
+_ROW = 36.0
+_EVEN = Fraction(1, 2)
+
+
+class OddsPlate(Widget):
+    """Can have the focus, though there is nothing to press: otherwise only a mouse would find its tooltip."""
+
+    def __init__(self, area: Area, title: str, chances: list[tuple[str, str, bool]], tip: str) -> None:
+        super().__init__(area, tip=tip)
+        self.title, self.chances = title, chances
+
+    def draw(self, canvas: Canvas) -> None:
+        """The title, and below it the chances, three a row."""
+        canvas.patch("ui/plate", self.area)
+        x, y, width, height = self.area
+        if self.face in ("focused", "hover"):
+            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+            canvas.line(corners, BRASS, 3, closed=True)
+        canvas.fitted(self.title, (x + 14, y + 8, width - 28, 30), _TITLE)
+        for n, (icon, words, good) in enumerate(self.chances):
+            left, down = x + 14 + n % 3 * 91, y + 60 + n // 3 * _ROW
+            canvas.image(f"icons/{icon}", (left + 14, down), "light", zoom=0.8)
+            style = _FIGURES.but(colour=BRASS if good else PARCHMENT)
+            canvas.fitted(words, (left + 30, down - 16, 60, 32), style, "left")
+
+
+def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
+    """The plate for the dice that are chosen now; none if nobody wants to know, or all would see it."""
+    view = table.showing
+    if not table.house.settings.odds or view.seat is None or not view.cup:
+        return []
+    chances = odds_of(view, keep)
+    shown = [(f"die_{NAMES[face]}", chances.alone[face]) for face in PLACE_FACES]
+    shown.append(("dice", chances.better))
+    figures = [(icon, percent(table.house, float(chance)), chance >= _EVEN) for icon, chance in shown]
+    return [OddsPlate(ODDS, _title(table, chances), figures, _told(table, chances))]
+
+
+def _title(table: "DiceTownTable", chances: Odds) -> str:
+    if not chances.loose:
+        return table.house.words("ui.dice_town.odds.none")
+    return table.speaker(say_n("ui.dice_town.odds.title", chances.loose))
+
+
+def _told(table: "DiceTownTable", chances: Odds) -> str:
+    """Every chance in words: what it is a chance of, and against whom."""
+    view, speak, house = table.showing, table.speaker, table.house
+    assert view.seat is not None
+    hand = HANDS[poker(tuple(sorted(view.kept[view.seat] + view.cup)))[0]]
+    better = say("ui.dice_town.odds.better", hand=hand, chance=percent(house, float(chances.better)))
+    lines = [f"*{_title(table, chances)}*", "{icon:dice} " + speak(better)]
+    for face, most in zip(PLACE_FACES, most_shown(view, view.seat), strict=True):
+        alone, level = percent(house, float(chances.alone[face])), percent(house, float(chances.level[face]))
+        against = (
+            say("ui.dice_town.odds.place", most=most, alone=alone, level=level)
+            if most
+            else say("ui.dice_town.odds.free", alone=alone)
+        )
+        lines.append(f"{{icon:die_{NAMES[face]}}} {speak(against)}")
+    return "\n".join([*lines, f"_{house.words('ui.dice_town.odds.note')}_"])
