@@ -82,6 +82,8 @@ class Walker(Hand):
                 break
             self.next()
             widget = same(form, widget)
+            if widget not in form.widgets:
+                return  # the question has gone: somebody wants no more of them this round
         assert widget.focused, "the focus never gets there"
         self.confirm()
 
@@ -109,6 +111,8 @@ class Pad(Walker):
         form = self.form
         for _ in range(80):
             widget, focused = same(form, widget), form.focused
+            if widget not in form.widgets:
+                return  # see above
             if focused is None or not form.shows_focus:
                 self.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
             elif focused is widget:

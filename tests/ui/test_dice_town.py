@@ -56,6 +56,18 @@ def test_a_whole_game_with_one_other_device_alone(shown: Stage, hand: type[Hand]
     assert play_anyhow(hand(shown), random.Random(3)).session.over
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("hand", [Keyboard, Pad])
+@pytest.mark.parametrize(
+    ("seats", "west"), [(2, False), (3, False), (4, False), (5, False), (2, True), (4, True), (6, True)]
+)
+def test_whole_games_at_every_table_with_keys_and_pads(
+    shown: Stage, hand: type[Hand], seats: int, west: bool
+) -> None:
+    sit_down(shown, seats, seed=seats, west=west)
+    assert play_anyhow(hand(shown), random.Random(seats)).session.over
+
+
 def test_three_people_and_a_bot_play_on_one_screen(shown: Stage) -> None:
     table = sit_down(shown, 4, humans=3)
     assert table.viewer is None
