@@ -10,7 +10,7 @@ def test_deeds_taken_from_the_queue_are_remembered_by_all() -> None:
     """DT-46."""
     t = visit("town_hall", kept=["9999A", "9 10 JQA", "9 10 JKA"], queue=["deed1.1", "deed2.1", "deed3.1"])
     known = {"deed1.1": "hand:0", "deed2.1": "hand:0"}
-    assert t.world.seen == [{}, known, known]
+    assert t.world.seen == [{}, known, known, known], "the last is the shared screen"
 
 
 def test_corruptions_deed_is_remembered_by_nobody_else() -> None:
@@ -28,13 +28,13 @@ def test_corruptions_deed_is_remembered_by_nobody_else() -> None:
 def test_a_played_card_is_remembered_among_the_discards() -> None:
     t = visit("mine", kept=["999JK", "9JQKA", "10JQKA"], hands={0: ["dynamite"]})
     answer(t, 0, "play:dynamite")
-    assert t.world.seen == [{"dynamite": "discard"}] * 3
+    assert t.world.seen == [{"dynamite": "discard"}] * 4
 
 
 def test_who_shops_remembers_what_went_on_the_discards() -> None:
     t = visit("store", kept=SHOPPERS, store=["joe", "split", "horse"])
     answer(t, 0, "take:joe")
-    assert t.world.seen == [{"split": "discard", "horse": "discard"}, {}, {}]
+    assert t.world.seen == [{"split": "discard", "horse": "discard"}, {}, {}, {}]
 
 
 def test_reshuffled_discards_are_remembered_as_part_of_the_deck() -> None:
@@ -50,14 +50,14 @@ def test_reshuffled_discards_are_remembered_as_part_of_the_deck() -> None:
 def test_a_card_drawn_unseen_leaves_the_others_unsure_of_the_deck() -> None:
     seen = {1: {"hat": "store", "deed1.1": "hand:0"}, 0: {"hat": "store"}}
     t = visit("store", kept=SHOPPERS, store=["joe", "split", "horse"], seen=seen, hands={0: ["deed1.1"]})
-    assert t.world.seen == [{"hat": "store"}, {"deed1.1": "hand:0"}, {}]
+    assert t.world.seen == [{"hat": "store"}, {"deed1.1": "hand:0"}, {}, {}]
 
 
 def test_a_card_from_the_doc_leaves_the_others_unsure_of_the_deck() -> None:
     seen = {0: {"hat": "store"}, 2: {"hat": "store"}}
     t = doc(kept=["KKKKK", "KKKKK", "JJJJJ"], gained=(0, 1), store=["joe"], seen=seen)
     answer(t, 2, "choose:store")
-    assert t.world.seen == [{}, {}, {"hat": "store"}]
+    assert t.world.seen == [{}, {}, {"hat": "store"}, {}]
 
 
 def test_the_robber_remembers_the_cards_he_gave_back() -> None:
@@ -91,9 +91,9 @@ def test_the_sheriff_remembers_cards_he_was_offered() -> None:
     t = visit("mine", kept=["10JQKA", "99JJK", "99QQK"], hands={1: ["deed1.1"], 2: ["hat"]})
     answer(t, 1, "bid:0/0/deed1.1")
     answer(t, 2, "bid:0/0/hat")
-    assert t.world.seen == [{"deed1.1": "hand:1", "hat": "hand:2"}, {}, {}]
+    assert t.world.seen == [{"deed1.1": "hand:1", "hat": "hand:2"}, {}, {}, {}]
     answer(t, 0, "name:2")
-    assert t.world.seen == [{"hat": "hand:2"}, {"deed1.1": "hand:0"}, {}]
+    assert t.world.seen == [{"hat": "hand:2"}, {"deed1.1": "hand:0"}, {}, {}]
 
 
 def test_deeds_behind_wire_lie_open_and_need_no_memory() -> None:

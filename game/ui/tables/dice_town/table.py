@@ -14,7 +14,7 @@ from game.ui.scene import Change
 from game.ui.tables.chronicle import draw_chronicle, newest
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
-from game.ui.tables.dice_town.acts import Acting, preload
+from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.dice_town.banner import draw_banner
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
@@ -41,6 +41,8 @@ _CHRONICLE = Style("bitter", 19, INK, grows=False)
 class DiceTownTable(TableScene):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
+    needs = SHEETS
+
     def __init__(self, house: "House", session: Session) -> None:
         self.dice: dict[Seat, list[Die]] = {}
         """The kept dice of each seat."""
@@ -57,7 +59,6 @@ class DiceTownTable(TableScene):
         self.banner = ""
         self.chooser: Chooser | None = None
         self.acting = Acting(self)
-        preload(house.canvas.art)
         self.showing: View
         """What the picture shows now: acts change it bit by bit, with `show`."""
         self._quiet_round = 0

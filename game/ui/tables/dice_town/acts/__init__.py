@@ -49,17 +49,12 @@ _SILENT = 0.1
 """After what has no sentence."""
 
 
-_SHEETS = (
-    *("dice/poker/spin", "dice/poker/settle", "cup/lift", "cup/upturned"),
-    *("props/star_spin", "props/bill", "props/nugget", "props/stamp"),
+SHEETS = (
+    *("dice/poker/rest", "dice/poker/spin", "dice/poker/settle", "dice/shadow", "cup/lift", "cup/upturned"),
+    *("dice/indian/rest", "dice/indian/spin", "dice/indian/settle"),
+    *("props/star_spin", "props/bill", "props/bills", "props/nugget", "props/nuggets", "props/stamp"),
 )
 """Pictures so large that loading them in the middle of an act would be seen."""
-
-
-def preload(art: Art) -> None:
-    """Have the large pictures at hand before anything moves."""
-    for name in _SHEETS:
-        art.cell(name)
 
 
 class Acting:
