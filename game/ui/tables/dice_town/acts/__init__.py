@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.dice_town import events
 from game.games.dice_town.cards import kind
-from game.ui.art import Art
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts import (
     cards,
