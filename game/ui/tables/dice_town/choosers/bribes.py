@@ -211,7 +211,7 @@ class Bribe(Panelled):
         canvas.fitted(words("ui.dice_town.bid.yours"), heading, Style("rye", 26, INK, grows=False))
         canvas.fitted(
             words("ui.dice_town.bid.left"),
-            (x + _OWN[0], y + _PAPER[1] + 18, 430.0, 34.0),
+            (x + _OWN[0], y + _PAPER[1] + 2, 430.0, 34.0),
             LIGHT.but(colour=PALE),
             "left",
         )
