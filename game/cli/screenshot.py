@@ -25,8 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
 
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
-    import pygame
-
     from game.ui.screens import SCREENS
     from game.ui.stage import stage
 
@@ -41,10 +39,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     with stage(size, settings) as shown:
         shown.show(*SCREENS[arguments.screen](shown.house))
         shown.frames(2)
-        try:
-            pygame.image.save(shown.picture(), out)
-        except (pygame.error, OSError):
-            raise BadInput(say("cli.screenshot.not_written", file=str(out))) from None
+        if not shown.save(out):
+            raise BadInput(say("cli.screenshot.not_written", file=str(out)))
     print(out)
     return 0
 

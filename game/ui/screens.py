@@ -89,6 +89,12 @@ def _over(house: House) -> list[Scene]:
     return [scene, Result(house, scene.session)]
 
 
+def _dice_town_over(house: House, west: bool) -> list[Scene]:
+    record = seated("dice_town", 4, 1, wild_west=west, indians=west)
+    scene = table(house, record, lambda session: session.over)
+    return [scene, Result(house, scene.session)]
+
+
 def _leaf(house: House, leaf: int) -> list[Scene]:
     scenes = _over(house)
     result = scenes[-1]
@@ -173,6 +179,8 @@ SCREENS: dict[str, Make] = {
     "claim_it_result_dice": lambda house: _leaf(house, 2),
     "setup_dice_town": lambda house: [Setup(house, game("dice_town"))],
     **DICE_TOWN_SCREENS,
+    "dice_town_result": lambda house: _dice_town_over(house, west=False),
+    "dice_town_result_west": lambda house: _dice_town_over(house, west=True),
     **MOMENTS,
     **DICE_TOWN_ASKS,
 }

@@ -52,6 +52,14 @@ class Stage:
         self.app.draw()
         return self.house.canvas.surface.copy()
 
+    def save(self, path: Path) -> bool:
+        """Write that as a picture; whether it could be written."""
+        try:
+            pygame.image.save(self.picture(), path)
+        except (pygame.error, OSError):
+            return False
+        return True
+
 
 def _library(folder: Path) -> "Library":
     from game.play.library import Library

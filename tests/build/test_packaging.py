@@ -77,8 +77,10 @@ def test_nothing_that_the_game_imports_is_kept_out() -> None:
     assert imported & set(contents.EXCLUDED) <= {"catanatron", "chess"}
 
 
-def test_the_spec_can_be_read() -> None:
-    ast.parse(ROOT.joinpath("build_spec", "dustwater.spec").read_text("utf-8"))
+def test_the_spec_can_be_read_and_makes_a_folder_or_one_file() -> None:
+    spec = ast.parse(ROOT.joinpath("build_spec", "dustwater.spec").read_text("utf-8"))
+    called = {ast.unparse(node.func) for node in ast.walk(spec) if isinstance(node, ast.Call)}
+    assert {"Analysis", "PYZ", "EXE", "COLLECT"} <= called
 
 
 def test_every_requirement_of_the_build_is_pinned() -> None:
