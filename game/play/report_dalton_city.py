@@ -10,8 +10,8 @@ from game.games.dalton_city import events
 from game.games.dalton_city.figures import Board, Card, board, trades
 from game.games.dalton_city.frames.paying import CASINO, FEE
 from game.games.dalton_city.scoring import scores
-from game.games.dalton_city.words_cards import TOWNS, TRADES
-from game.games.dalton_city.words_squares import square_name
+from game.games.dalton_city.words.cards import TOWNS, TRADES
+from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import World
 from game.play.ranks import correlation, ranks
 from game.play.wilson import interval

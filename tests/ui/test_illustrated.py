@@ -8,8 +8,8 @@ from game.engine import Who, say, say_n
 from game.games.claim_it import events as claim_it
 from game.games.claim_it.words import sentences as claim_it_words
 from game.games.dice_town.dice import JACK, KING, NINE, QUEEN
-from game.games.dice_town.words_cards import told
-from game.games.dice_town.words_dice import shown
+from game.games.dice_town.words.cards import told
+from game.games.dice_town.words.dice import shown
 from game.text import LANGUAGES, Speaker
 from game.ui.manifest import manifest
 from game.ui.stage import Stage

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from game.engine import Event, Message, Rng, Table, choose, submit
-from game.games.dalton_city import GAME, events, words_cards, words_squares, words_telegrams
+from game.games.dalton_city import GAME, events
 from game.games.dalton_city.figures import SQUARES, all_cards, board, figures
+from game.games.dalton_city.words import cards as words_cards
+from game.games.dalton_city.words import squares, telegrams
 from game.games.dalton_city.world import BANCO, BANK, World
 from game.text import LANGUAGES, Speaker
 
@@ -173,10 +175,10 @@ def named() -> Iterator[tuple[str, Message]]:
         yield f"{card} name", words_cards.name(card)
         yield f"{card} told", words_cards.told(card)
     for at in range(SQUARES):
-        yield f"{at} name", words_squares.square_name(board(), at)
-        yield f"{at} at", words_squares.at_square(board(), at)
+        yield f"{at} name", squares.square_name(board(), at)
+        yield f"{at} at", squares.at_square(board(), at)
     for telegram in figures().telegrams:
-        yield f"{telegram.name} text", words_telegrams.telegram_text(telegram.name)
+        yield f"{telegram.name} text", telegrams.telegram_text(telegram.name)
     for option in RULES.options:
         yield f"{option.name} title", option.title
         yield f"{option.name} explanation", option.explanation
@@ -193,7 +195,7 @@ def test_no_two_cards_or_ranches_share_a_name(speak: Speaker) -> None:
     assert len({speak(words_cards.name(card)) for card in all_cards()}) == len(all_cards())
     assert len({speak(words_cards.told(card)) for card in all_cards()}) == len(all_cards())
     ranches = board().of_kind("ranch")
-    assert len({speak(words_squares.at_square(board(), at)) for at in ranches}) == len(ranches)
+    assert len({speak(squares.at_square(board(), at)) for at in ranches}) == len(ranches)
 
 
 def drawn(t: Table[World], speak: Speaker, width: int = 80) -> list[str]:

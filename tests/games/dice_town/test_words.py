@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from game.engine import Committed, Event, Message, Rng, Table, choose, submit
-from game.games.dice_town import GAME, events, words_cards
+from game.games.dice_town import GAME, events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards, store_cards
 from game.games.dice_town.places import PLACES
-from game.games.dice_town.words_dice import HANDS
-from game.games.dice_town.words_indians import DIE
-from game.games.dice_town.words_places import OTHER_PLACES
-from game.games.dice_town.words_places import PLACES as PLACE_WORDS
+from game.games.dice_town.words import cards as words_cards
+from game.games.dice_town.words.dice import HANDS
+from game.games.dice_town.words.indians import DIE
+from game.games.dice_town.words.places import OTHER_PLACES
+from game.games.dice_town.words.places import PLACES as PLACE_WORDS
 from game.games.dice_town.world import World
 from game.text import LANGUAGES, Speaker
 
@@ -123,7 +124,7 @@ def kinds_of_events() -> set[type]:
     return {
         each
         for each in vars(events).values()
-        if isinstance(each, type) and each.__module__ == events.__name__
+        if isinstance(each, type) and each.__module__.startswith(events.__name__)
     }
 
 

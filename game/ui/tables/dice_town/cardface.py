@@ -8,7 +8,7 @@ from game.engine import Message, say
 from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
-from game.games.dice_town.words_cards import name, text
+from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import middle

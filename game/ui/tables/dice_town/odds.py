@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from game.engine import say, say_n
 from game.games.dice_town.dice import NAMES, Faces, poker
 from game.games.dice_town.odds import PLACE_FACES, Odds, most_shown, odds_of
-from game.games.dice_town.words_dice import HANDS
+from game.games.dice_town.words.dice import HANDS
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.layout import ODDS
 from game.ui.tables.percent import percent

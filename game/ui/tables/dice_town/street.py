@@ -7,7 +7,7 @@ from game.engine import say
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET, WANTED
 from game.games.dice_town.view import View
-from game.games.dice_town.words_places import OTHER_PLACES, PLACES
+from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.games.dice_town.world import VILLAGE
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card

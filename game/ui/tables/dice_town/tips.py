@@ -6,10 +6,10 @@ from game.engine import Message, say
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import text
-from game.games.dice_town.words_dice import HANDS
-from game.games.dice_town.words_indians import DIE
-from game.games.dice_town.words_places import OTHER_PLACES, PLACES
+from game.games.dice_town.words.cards import text
+from game.games.dice_town.words.dice import HANDS
+from game.games.dice_town.words.indians import DIE
+from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
 from game.ui.overlay import draw_tip
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, draw_card, is_told

@@ -6,8 +6,8 @@ from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.cards import figures, outlaws
 from game.games.dice_town.dice import HAND, poker
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import name, told_all
-from game.games.dice_town.words_dice import HANDS, shown
+from game.games.dice_town.words.cards import name, told_all
+from game.games.dice_town.words.dice import HANDS, shown
 
 
 def told_of(view: View, seat: Seat, speak: Callable[[Message], str]) -> str:

@@ -4,7 +4,7 @@ from game.engine import Message, Who, say
 from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.places import PLACES
-from game.games.dice_town.words_places import PLACES as WORDS
+from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
 from game.ui.tables.dice_town.acts.doors import at_door, visit

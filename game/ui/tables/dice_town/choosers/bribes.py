@@ -7,8 +7,8 @@ from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.view import View
-from game.games.dice_town.words_places import PLACES
-from game.games.dice_town.words_sheriff import told_offer
+from game.games.dice_town.words.places import PLACES
+from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE

@@ -9,7 +9,7 @@ from game.games.dice_town.cards import Card, Moment, kind
 from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import name
+from game.games.dice_town.words.cards import name
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change

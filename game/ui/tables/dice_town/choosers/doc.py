@@ -4,8 +4,8 @@ from game.engine import Action, Message, Who, say
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import name, text
-from game.games.dice_town.words_places import OTHER_PLACES
+from game.games.dice_town.words.cards import name, text
+from game.games.dice_town.words.places import OTHER_PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, draw_titled

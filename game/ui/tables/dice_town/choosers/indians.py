@@ -2,7 +2,7 @@
 
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
-from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Pick

@@ -4,7 +4,7 @@ from game.engine import Seat, Who, say
 from game.games.dice_town.actions import Name
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
-from game.games.dice_town.words_places import OTHER_PLACES, PLACES
+from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.choosers.details import draw_backs, draw_counts, draw_dice
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled

@@ -6,8 +6,8 @@ from game.engine import Ask, Who, say
 from game.games.dice_town.actions import Capture
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
-from game.games.dice_town.words_cards import name, text
-from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words.cards import name, text
+from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Side

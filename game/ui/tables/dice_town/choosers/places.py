@@ -4,7 +4,7 @@ from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
-from game.games.dice_town.words_places import OTHER_PLACES, PLACES, Named
+from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_titled
 from game.ui.tables.dice_town.choosers.details import draw_fan

@@ -3,7 +3,7 @@
 from game.engine import Message, Who, say
 from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words_cards import name, text
+from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE

@@ -6,8 +6,8 @@ from game.engine import PASS, Message, Who, say
 from game.games.dice_town.actions import Give, Take
 from game.games.dice_town.cards import Card
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.words_cards import name, text
-from game.games.dice_town.words_places import OTHER_PLACES, PLACES
+from game.games.dice_town.words.cards import name, text
+from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled

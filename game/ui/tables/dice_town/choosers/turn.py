@@ -8,7 +8,7 @@ from game.games.dice_town.actions import Play, Turn
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import FACES, Face, Faces
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.words_indians import DIE
+from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Area
 from game.ui.scene import Change
 from game.ui.tables.dice_town.choosers.dice_row import dice_row

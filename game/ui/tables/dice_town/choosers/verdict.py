@@ -3,8 +3,8 @@
 from game.engine import Seat, Who, say
 from game.games.dice_town.actions import MORE, Name
 from game.games.dice_town.view import BidSeen, View
-from game.games.dice_town.words_cards import name
-from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words.cards import name
+from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_amount, draw_counts, draw_fan

@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine import Committed, Message, Who, say
-from game.games.dice_town import events, words_dice, words_gains, words_indians, words_outlaws, words_sheriff
+from game.games.dice_town import events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words_cards import river_kind, told, told_all, told_hand
-from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words.cards import river_kind, told, told_all, told_hand
+from game.games.dice_town.words.dice import tell as tell_dice
+from game.games.dice_town.words.gains import tell as tell_gains
+from game.games.dice_town.words.indians import tell as tell_indians
+from game.games.dice_town.words.outlaws import tell as tell_outlaws
+from game.games.dice_town.words.places import PLACES
+from game.games.dice_town.words.sheriff import tell as tell_sheriff
 
 
 def title() -> Message:
@@ -91,9 +96,9 @@ def _won(seats: tuple[int, ...]) -> Message:
 
 _TELLERS = (
     _tell,
-    words_dice.tell,
-    words_gains.tell,
-    words_sheriff.tell,
-    words_outlaws.tell,
-    words_indians.tell,
+    tell_dice,
+    tell_gains,
+    tell_sheriff,
+    tell_outlaws,
+    tell_indians,
 )

@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Message, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import DAILY_STAR
-from game.games.dalton_city.words_cards import told
+from game.games.dalton_city.words.cards import told
 from game.games.dalton_city.world import BANCO, BANK
 
 _UNTOLD = ("purchase", "ruin")

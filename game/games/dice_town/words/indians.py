@@ -4,8 +4,8 @@ from typing import Any
 
 from game.engine import Message, Who, say
 from game.games.dice_town import events
-from game.games.dice_town.words_cards import told, told_back
-from game.games.dice_town.words_places import PLACES, Named
+from game.games.dice_town.words.cards import told, told_back
+from game.games.dice_town.words.places import PLACES, Named
 from game.games.dice_town.world import VILLAGE
 
 DIE = {

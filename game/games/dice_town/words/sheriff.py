@@ -5,8 +5,8 @@ from typing import Any
 from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words_cards import told_all
-from game.games.dice_town.words_places import PLACES
+from game.games.dice_town.words.cards import told_all
+from game.games.dice_town.words.places import PLACES
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:

@@ -5,8 +5,8 @@ from typing import Any
 from game.engine import Message, Who, say
 from game.games.dice_town import events
 from game.games.dice_town.cards import outlaws
-from game.games.dice_town.words_cards import outlaw_names, told_all
-from game.games.dice_town.words_dice import shown
+from game.games.dice_town.words.cards import outlaw_names, told_all
+from game.games.dice_town.words.dice import shown
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:

@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Message, Seat, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
-from game.games.dalton_city.words_cards import told, told_all
+from game.games.dalton_city.words.cards import told, told_all
 from game.games.dalton_city.world import BANCO, BANK
 
 

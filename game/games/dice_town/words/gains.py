@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words_cards import short_deeds, told, told_all, told_back
+from game.games.dice_town.words.cards import short_deeds, told, told_all, told_back
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:

@@ -3,10 +3,12 @@
 from typing import Any
 
 from game.engine import Message, Seat, Who, say, say_n
-from game.games.dalton_city import events, words_gains, words_money
+from game.games.dalton_city import events
 from game.games.dalton_city.figures import board
-from game.games.dalton_city.words_squares import at_square
-from game.games.dalton_city.words_telegrams import telegram_text
+from game.games.dalton_city.words.gains import tell as tell_gains
+from game.games.dalton_city.words.money import tell as tell_money
+from game.games.dalton_city.words.squares import at_square
+from game.games.dalton_city.words.telegrams import telegram_text
 from game.games.dalton_city.world import HOSPITAL
 
 _SPEAKS_FOR_ITSELF = ("telegram", "times", "hospital", "sheriff", "banco")
@@ -25,7 +27,7 @@ def begins_chapter(event: Any) -> bool:
 
 def sentences(event: Any) -> tuple[Message, ...]:
     """What there is to say about an event."""
-    for tell in (_tell_game, _tell_turn, _tell_duel, words_money.tell, words_gains.tell):
+    for tell in (_tell_game, _tell_turn, _tell_duel, tell_money, tell_gains):
         told_now = tell(event)
         if told_now is not None:
             return told_now

@@ -2,7 +2,7 @@
 
 from game.engine import Message, say
 from game.games.dalton_city.figures import Board
-from game.games.dalton_city.words_cards import TOWNS, card_words
+from game.games.dalton_city.words.cards import TOWNS, card_words
 
 _NAMES = {
     "telegram": say("dalton_city.square.telegram"),

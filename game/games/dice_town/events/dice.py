@@ -1,0 +1,67 @@
+"""The round's dice: rolled, kept, paid for, turned."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.engine import Public, Seat
+from game.games.dice_town.dice import Face, Faces
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Public):
+    """Everybody takes five dice."""
+
+    round: int
+    sheriff: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Dice under a cup; only their owner sees them."""
+
+    seat: Seat
+    count: int
+    faces: Faces | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else replace(self, faces=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Public):
+    """All cups lift together: what each seat kept, and what it set aside for good."""
+
+    kept: tuple[tuple[Seat, Faces], ...]
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Public):
+    """A seat paid for its dice; the money goes to the stagecoach."""
+
+    seat: Seat
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Public):
+    """Dice that could not be paid for."""
+
+    seat: Seat
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Public):
+    """A die was turned or rolled again."""
+
+    seat: Seat
+    of: Face
+    to: Face
+
+
+@dataclass(frozen=True, slots=True)
+class HandsDone(Public):
+    """Everybody's five dice."""
+
+    hands: tuple[Faces, ...]

@@ -1,0 +1,62 @@
+"""The places of the town: who reaches them, and what is done there."""
+
+from dataclasses import dataclass
+
+from game.engine import Public, Seat
+from game.games.dice_town.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Public):
+    """Who is first or second at a place."""
+
+    place: str
+    seat: Seat
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deserted(Public):
+    """Nobody has what a place asks for."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Acts(Public):
+    """Which action a seat does at a place."""
+
+    place: str
+    seat: Seat
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fenced(Public):
+    """Deeds behind barbed wire: face up, and safe."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VisitsDoc(Public):
+    """A visit to Doc Badluck."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FoundInRiver(Public):
+    """A river card is applied and leaves the game."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Public):
+    """The game is over, and all hands are laid open."""
+
+    seats: tuple[Seat, ...]
+    hands: tuple[tuple[Card, ...], ...]

@@ -1,0 +1,82 @@
+"""The Sheriff's business: ties, bribes, the star."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from game.engine import Public, Seat
+from game.games.dice_town.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Public):
+    """Several are equal at a place; the Sheriff will decide."""
+
+    place: str
+    position: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A sealed offer is laid open: the cards are shown to the Sheriff only."""
+
+    seat: Seat
+    sheriff: Seat
+    money: int
+    nuggets: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat in (self.seat, self.sheriff) else replace(self, cards=None)
+
+
+@dataclass(frozen=True, slots=True)
+class WantsMore(Public):
+    """The Sheriff asks for better offers."""
+
+    sheriff: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bribed(Public):
+    """The Sheriff accepted an offer; the backs of its cards are seen as they go over."""
+
+    seat: Seat
+    sheriff: Seat
+    money: int
+    nuggets: int
+    deeds: int
+    store_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Public):
+    """The Sheriff named the winner of a tie without taking anything for it."""
+
+    sheriff: Seat
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NewSheriff(Public):
+    """The star changes hands."""
+
+    seat: Seat
+    before: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StarStayed(Public):
+    """The Marshal kept the old Sheriff in office, or the winner was the Sheriff already."""
+
+    seat: Seat
+    marshal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crowned(Public):
+    """The Sheriff broke the final tie."""
+
+    seat: Seat
+    sheriff: Seat
