@@ -1,0 +1,140 @@
+"""The store cards of the base game."""
+
+from collections.abc import Iterator
+
+from game.engine import Seat, Table, say
+from game.games.dice_town import events, goods
+from game.games.dice_town.actions import Play
+from game.games.dice_town.benefits import benefits
+from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.deck.rule import CardRule, in_effect
+from game.games.dice_town.deck.victims import ranchers, victims
+from game.games.dice_town.dice import FACES, NINE, without
+from game.games.dice_town.world import World
+
+JOE_DOLLARS = 4
+
+
+def _dynamite(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if world.mine > world.count(seat, NINE):
+        yield Play(card)
+
+
+def _girls(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    hidden = sum(len(world.hands[other]) for other in victims(world, seat))
+    holds_whisky = "whisky" in world.hands[seat] and bool(ranchers(world, seat))
+    if hidden + (holds_whisky or "whisky" in world.in_effect) > 1:
+        yield Play(card)
+
+
+def _sharp(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    copies = [other for other in world.hands[seat] if kind(other) == "sharp"]
+    if card == copies[0]:  # the second copy would offer the same again
+        for of in sorted(set(world.kept[seat])):
+            for to in FACES:
+                if to != of:
+                    yield Play(card, faces=(of, to))
+
+
+def _turn(t: Table[World], seat: Seat, play: Play) -> None:
+    of, to = play.faces
+    t.world.kept[seat] = sorted([*without(t.world.kept[seat], (of,)), to])
+    t.tell(events.Turned, seat, of, to)
+
+
+def _corruption(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if world.deeds:
+        yield Play(card)
+
+
+def _credit(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if goods.has_store_cards(world):
+        yield Play(card)
+
+
+def _joe(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    return (Play(card, other) for other in world.others(seat) if world.money[other])
+
+
+def _scare(t: Table[World], seat: Seat, play: Play) -> None:
+    assert play.target is not None
+    goods.pay_over(t, play.target, seat, JOE_DOLLARS, "joe")
+
+
+def _marshal(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if actor not in (seat, world.sheriff):
+        yield Play(card)
+
+
+def _split(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if seat != actor and world.bank > 1:
+        yield Play(card)
+
+
+def _share(t: Table[World], seat: Seat, play: Play) -> None:
+    t.world.in_effect.append("split")
+    t.world.target = seat
+
+
+def _wanted(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if seat != actor:
+        yield Play(card)
+
+
+def _elixir(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if f"visit:{seat}" not in world.in_effect and benefits(world, seat):
+        yield Play(card)
+
+
+def _invite(t: Table[World], seat: Seat, play: Play) -> None:
+    t.world.in_effect.append(f"visit:{seat}")
+
+
+BASE: dict[str, CardRule] = {
+    "hat": CardRule(say("dice_town.card.hat")),
+    "boots": CardRule(say("dice_town.card.boots")),
+    "lantern": CardRule(say("dice_town.card.lantern")),
+    "watch": CardRule(say("dice_town.card.watch")),
+    "saddle": CardRule(say("dice_town.card.saddle")),
+    "horse": CardRule(say("dice_town.card.horse")),
+    "dynamite": CardRule(
+        say("dice_town.card.dynamite"),
+        say("dice_town.card.dynamite.text"),
+        Moment.MINE,
+        _dynamite,
+        in_effect,
+    ),
+    "girls": CardRule(
+        say("dice_town.card.girls"), say("dice_town.card.girls.text"), Moment.SALOON, _girls, in_effect
+    ),
+    "brute": CardRule(say("dice_town.card.brute"), say("dice_town.card.brute.text")),
+    "sharp": CardRule(
+        say("dice_town.card.sharp"), say("dice_town.card.sharp.text"), Moment.REVEAL, _sharp, _turn
+    ),
+    "corruption": CardRule(
+        say("dice_town.card.corruption"),
+        say("dice_town.card.corruption.text"),
+        Moment.TOWN_HALL,
+        _corruption,
+        in_effect,
+    ),
+    "credit": CardRule(
+        say("dice_town.card.credit"),
+        say("dice_town.card.credit.text"),
+        Moment.STORE,
+        _credit,
+        in_effect,
+        lasting=True,
+    ),
+    "joe": CardRule(say("dice_town.card.joe"), say("dice_town.card.joe.text"), Moment.SHERIFF, _joe, _scare),
+    "marshal": CardRule(
+        say("dice_town.card.marshal"), say("dice_town.card.marshal.text"), Moment.STAR, _marshal, in_effect
+    ),
+    "split": CardRule(
+        say("dice_town.card.split"), say("dice_town.card.split.text"), Moment.BANK, _split, _share
+    ),
+    "wanted": CardRule(say("dice_town.card.wanted"), say("dice_town.card.wanted.text"), Moment.CARD, _wanted),
+    "elixir": CardRule(
+        say("dice_town.card.elixir"), say("dice_town.card.elixir.text"), Moment.DOC, _elixir, _invite
+    ),
+}

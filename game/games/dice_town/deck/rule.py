@@ -1,0 +1,42 @@
+"""What a store card declares: name, text, when it may be played, and its one small effect."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from game.engine import Frame, Message, Seat, Table
+from game.games.dice_town.actions import Play
+from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.world import World
+
+Targets = Callable[[World, Seat, Seat, Card], Iterator[Play]]
+Effect = Callable[[Table[World], Seat, Play], Frame[World] | None]
+
+
+def _no_plays(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    return iter(())
+
+
+def _no_effect(t: Table[World], seat: Seat, play: Play) -> None:
+    """Nothing more than being in effect."""
+
+
+def in_effect(t: Table[World], seat: Seat, play: Play) -> None:
+    """It counts until the action is over."""
+    t.world.in_effect.append(kind(play.card))
+
+
+@dataclass(frozen=True, slots=True)
+class CardRule:
+    """One kind of card."""
+
+    name: Message
+    text: Message | None = None
+    """What it does; None: nothing but its points."""
+    moment: Moment | None = None
+    plays: Targets = _no_plays
+    """The ways to play it now; none: it could do nothing and is not offered."""
+    effect: Effect = _no_effect
+    cancelled: Effect = _no_effect
+    at_once: bool = False
+    lasting: bool = False
+    """It lies on the table until the action is over, so that it cannot be drawn again meanwhile."""

@@ -1,0 +1,140 @@
+"""The store cards of Wild West and the Indians."""
+
+from collections.abc import Iterator
+
+from game.engine import Frame, Seat, Table, say
+from game.games.dice_town import events, goods
+from game.games.dice_town.actions import Play
+from game.games.dice_town.cards import Card, Moment, is_deed
+from game.games.dice_town.deck.rule import CardRule, in_effect
+from game.games.dice_town.deck.victims import ranchers
+from game.games.dice_town.dice import choices, without
+from game.games.dice_town.frames.giving import GiveStoreCard
+from game.games.dice_town.world import World
+
+SWINDLE_DOLLARS = 2
+
+
+def _gift(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    return (
+        Play(card, other) for other in world.others(seat) if any(not is_deed(c) for c in world.hands[other])
+    )
+
+
+def _receive(t: Table[World], seat: Seat, play: Play) -> Frame[World]:
+    assert play.target is not None
+    return GiveStoreCard(play.target, seat)
+
+
+def _swindler(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    yield Play(card)
+
+
+def _swindle(t: Table[World], seat: Seat, play: Play) -> None:
+    for other in t.world.others(seat):
+        goods.pay_over(t, other, seat, SWINDLE_DOLLARS, "swindler")
+
+
+def _double_gun(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    for again in choices(tuple(world.hunt)):
+        if again:
+            yield Play(card, faces=again)
+
+
+def _shoot_again(t: Table[World], seat: Seat, play: Play) -> None:
+    world = t.world
+    stays = without(world.hunt, play.faces)
+    world.hunt = sorted([*stays, *(n - 1 for n in t.rng.dice(len(play.faces)))])
+    t.tell(events.Hunted, seat, tuple(world.hunt))
+
+
+def _whisky(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    return (Play(card, other) for other in ranchers(world, seat))
+
+
+def _pour(t: Table[World], seat: Seat, play: Play) -> None:
+    t.world.in_effect.append("whisky")
+    t.world.target = play.target
+
+
+def _spill(t: Table[World], seat: Seat, play: Play) -> None:
+    """The victim was announced: a cancelled whisky means an ordinary robbery there."""
+    t.world.in_effect.append("spilt")
+    t.world.target = play.target
+
+
+def _insurance(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if "stolen:deed" in world.in_effect:
+        if world.deeds:
+            yield Play(card)
+    elif goods.has_store_cards(world):
+        yield Play(card)
+
+
+def _insure(t: Table[World], seat: Seat, play: Play) -> Frame[World] | None:
+    from game.games.dice_town.frames.obtaining import obtain  # a card may lead to a card
+
+    if "stolen:deed" in t.world.in_effect:
+        return obtain(t, seat, t.world.deeds.pop(), "insurance")
+    return obtain(t, seat, goods.draw_store(t, 1)[0], "insurance")
+
+
+def _desperado(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if len(world.outlaws) > 1:
+        yield Play(card)
+
+
+def _smoke(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+    if world.die != seat:
+        yield Play(card)
+
+
+def _signal(t: Table[World], seat: Seat, play: Play) -> None:
+    t.world.die = seat
+    t.tell(events.DieMoved, seat)
+
+
+WILD_WEST: dict[str, CardRule] = {
+    "cattle": CardRule(say("dice_town.card.cattle")),
+    "winchester": CardRule(say("dice_town.card.winchester")),
+    "mule": CardRule(say("dice_town.card.mule"), say("dice_town.card.mule.text")),
+    "dog": CardRule(say("dice_town.card.dog"), say("dice_town.card.dog.text")),
+    "gift": CardRule(
+        say("dice_town.card.gift"), say("dice_town.card.gift.text"), None, _gift, _receive, at_once=True
+    ),
+    "swindler": CardRule(
+        say("dice_town.card.swindler"),
+        say("dice_town.card.swindler.text"),
+        None,
+        _swindler,
+        _swindle,
+        at_once=True,
+    ),
+    "double_gun": CardRule(
+        say("dice_town.card.double_gun"),
+        say("dice_town.card.double_gun.text"),
+        Moment.HUNT,
+        _double_gun,
+        _shoot_again,
+    ),
+    "whisky": CardRule(
+        say("dice_town.card.whisky"), say("dice_town.card.whisky.text"), Moment.SALOON, _whisky, _pour, _spill
+    ),
+    "insurance": CardRule(
+        say("dice_town.card.insurance"),
+        say("dice_town.card.insurance.text"),
+        Moment.ROBBED,
+        _insurance,
+        _insure,
+    ),
+    "desperado": CardRule(
+        say("dice_town.card.desperado"),
+        say("dice_town.card.desperado.text"),
+        Moment.RECRUIT,
+        _desperado,
+        in_effect,
+    ),
+    "smoke": CardRule(
+        say("dice_town.card.smoke"), say("dice_town.card.smoke.text"), Moment.ROUND_END, _smoke, _signal
+    ),
+}
