@@ -7,12 +7,14 @@ from typing import Literal
 import pygame
 
 from game.ui.art import Art
+from game.ui.surfaces import Kept, faded, stretched, turned
 from game.ui.typesetting import BODY, Colour, Style, Typesetter
 
 WIDTH, HEIGHT = 1920, 1080
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]
 """x, y, width, height."""
+_LAYERS = 6
 _STILLS = 64
 """How many parts of the screen are kept: every figure that changes makes a new one."""
 Align = Literal["left", "centre", "right"]
@@ -27,9 +29,9 @@ class Canvas:
         self.surface = pygame.Surface((WIDTH, HEIGHT))
         self.scale = 1.0
         self._left = self._top = 0
-        self._layers: dict[Hashable, pygame.Surface] = {}
+        self._layers = Kept(_LAYERS)
         self._made: dict[Hashable, pygame.Surface] = {}
-        self._stills: dict[Hashable, pygame.Surface] = {}
+        self._stills = Kept(_STILLS)
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
@@ -66,18 +68,17 @@ class Canvas:
 
     def layer(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw what never changes while its key is the same: painted once, then copied."""
-        found = self._layers.pop(key, None)
-        if found is None:
+
+        def painted() -> pygame.Surface:
             screen = self.surface
-            self.surface = found = pygame.Surface(screen.get_size())
+            self.surface = layer = pygame.Surface(screen.get_size())
             try:
                 paint()
             finally:
                 self.surface = screen
-            if len(self._layers) > 5:
-                self._layers.pop(next(iter(self._layers)))
-        self._layers[key] = found  # the last used is the last to be dropped
-        self.surface.blit(found, (0, 0))
+            return layer
+
+        self.surface.blit(self._layers.get(key, painted), (0, 0))
 
     def still(self, key: Hashable, area: Area, paint: Callable[[], None]) -> None:
         """Part of the screen that changes now and then: painted on what lies below it, then copied.
@@ -85,16 +86,13 @@ class Canvas:
         Copying something opaque is several times as fast as blending; only for what lies on a layer.
         """
         box = self.box(area).clip(self.surface.get_rect())
-        kept = (key, box.topleft, box.size)
-        found = self._stills.pop(kept, None)
-        if found is None:
+
+        def painted() -> pygame.Surface:
             paint()
-            found = self.surface.subsurface(box).copy()
-            if len(self._stills) > _STILLS:
-                self._stills.pop(next(iter(self._stills)))
-        else:
-            self.surface.blit(found, box)
-        self._stills[kept] = found  # the last used is the last to be dropped
+            return self.surface.subsurface(box).copy()
+
+        kept = (key, box.topleft, box.size)
+        self.surface.blit(self._stills.get(kept, painted), box)
 
     def background(self, name: str) -> None:
         """A picture over the whole window, cut at two edges where the window is no 16:9."""
@@ -141,7 +139,7 @@ class Canvas:
             self._turned(picture, (x, y), (anchor[0] - width / 2, anchor[1] - height / 2), scale, angle, fade)
             return
         if fade < 1:
-            picture = self._faded(picture, fade)
+            picture = faded(picture, fade)
         self.surface.blit(
             picture,
             (x - round(anchor[0] * scale), y - round(anchor[1] * scale)),
@@ -175,7 +173,7 @@ class Canvas:
             self._turned(made, self.pixel(at), (0.0, 0.0), self.scale, angle, fade)
             return
         if fade < 1:
-            made = self._faded(made, fade)
+            made = faded(made, fade)
         x, y = self.pixel(at)
         corner = x - made.get_width() // 2, y - made.get_height() // 2
         self.surface.blit(made, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -185,7 +183,7 @@ class Canvas:
         box = self.box(area)
         picture = self.art.picture(name, row, column, size=(max(1, box.width), max(1, box.height)))
         if fade < 1:
-            picture = self._faded(picture, fade)
+            picture = faded(picture, fade)
         self.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def patch(self, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
@@ -194,9 +192,11 @@ class Canvas:
         key = (name, face, box.size, self.scale)
         made = self._made.get(key)
         if made is None:
-            made = self._made[key] = self._stretched(name, face, box.size)
+            source, own = self.art.cell(name, face, 0, self.scale)
+            borders = self.art.entry(name).border or (0, 0, 0, 0)
+            made = self._made[key] = stretched(source, own, borders, self.scale, box.size)
         if fade < 1:
-            made = self._faded(made, fade)
+            made = faded(made, fade)
         self.surface.blit(made, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def inside(self, name: str, area: Area) -> Area:
@@ -304,50 +304,15 @@ class Canvas:
         """A picture turned about its anchor, which is `arm` away from its middle."""
         step = round(angle / 3) * 3
         key = ("turned", id(picture), step)
-        turned = self._made.get(key)
-        if turned is None:
-            # with nothing around it, so that its edges stay smooth
-            padded = pygame.Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA)
-            padded.blit(picture, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-            turned = pygame.transform.rotozoom(padded, step, 1.0)
+        made = self._made.get(key)
+        if made is None:
+            made = turned(picture, step)
             if len(self._made) > 600:
                 self._made.clear()
-            self._made[key] = turned
+            self._made[key] = made
             self._made[("source", id(picture))] = picture  # so that its id stays its own
         offset = pygame.Vector2(arm).rotate(-step) * scale
         if fade < 1:
-            turned = self._faded(turned, fade)
-        corner = at[0] - offset.x - turned.get_width() / 2, at[1] - offset.y - turned.get_height() / 2
-        self.surface.blit(turned, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-    def _faded(self, picture: pygame.Surface, fade: float) -> pygame.Surface:
-        level = max(0, round(255 * fade))
-        faded = picture.copy()
-        faded.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-        return faded
-
-    def _stretched(self, name: str, face: str, size: tuple[int, int]) -> pygame.Surface:
-        entry = self.art.entry(name)
-        source, own = self.art.cell(name, face, 0, self.scale)
-        borders = entry.border or (0, 0, 0, 0)
-        # when there is no room for the corners as they are, they shrink together
-        small = min(
-            1.0,
-            size[0] / max(1.0, (borders[0] + borders[2]) * self.scale),
-            size[1] / max(1.0, (borders[1] + borders[3]) * self.scale),
-        )
-        left, top, right, bottom = (round(border * own) for border in borders)
-        to_left, to_top, to_right, to_bottom = (round(border * self.scale * small) for border in borders)
-        width, height = source.get_size()
-        columns = ((0, left), (left, width - right), (width - right, width))
-        rows = ((0, top), (top, height - bottom), (height - bottom, height))
-        to_columns = ((0, to_left), (to_left, size[0] - to_right), (size[0] - to_right, size[0]))
-        to_rows = ((0, to_top), (to_top, size[1] - to_bottom), (size[1] - to_bottom, size[1]))
-        made = pygame.Surface(size, pygame.SRCALPHA)
-        for (x0, x1), (u0, u1) in zip(columns, to_columns, strict=True):
-            for (y0, y1), (v0, v1) in zip(rows, to_rows, strict=True):
-                if x1 > x0 and y1 > y0 and u1 > u0 and v1 > v0:
-                    part = source.subsurface((x0, y0, x1 - x0, y1 - y0))
-                    scaled = pygame.transform.smoothscale(part, (u1 - u0, v1 - v0))
-                    made.blit(scaled, (u0, v0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return made
+            made = faded(made, fade)
+        corner = at[0] - offset.x - made.get_width() / 2, at[1] - offset.y - made.get_height() / 2
+        self.surface.blit(made, corner, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -144,7 +144,7 @@ def test_a_hint_marks_an_option_and_says_why(shown: Stage) -> None:
     Keyboard(shown).key(pygame.K_h)
     shown.frames(5)
     hinted = [spot for spot in spots(table) if spot.hinted]
-    assert [spot.action for spot in hinted] == [table.hinted]
+    assert [spot.action for spot in hinted] == [table.hint.action]
     (toast,) = shown.house.toasts
     assert toast.words in hinted[0].tip
 

@@ -176,7 +176,7 @@ def test_a_hint_is_gone_with_the_look_it_was_for(stand: Stage) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
     Mouse(stand).press_named("Lift the curtain")
-    show.hint_words = "Show the heckler"
-    stand.house.notify_words(show.hint_words)
+    show.hint.words = "Show the heckler"
+    stand.house.notify_words(show.hint.words)
     choices(show)[0].activate()
     assert not stand.house.toasts

@@ -231,8 +231,8 @@ def test_what_the_adviser_would_do_is_marked(
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert isinstance(table.chooser, Numbering)
-    table.hinted = table.rules.parse(next(iter(ASKS[name].answers)))
-    table.hint_words = "Trust me."
+    table.hint.action = table.rules.parse(next(iter(ASKS[name].answers)))
+    table.hint.words = "Trust me."
     table.arrange()
     assert any(pick.hinted for pick in table.chooser.picks)
 
@@ -241,7 +241,7 @@ def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
-    table.hinted = table.rules.parse("bid:2/1/hat")
+    table.hint.action = table.rules.parse("bid:2/1/hat")
     table.arrange()
     mouse = Mouse(shown)
     mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine import Event, Message
+from game.engine import Event, Message, Record, retrace
 from game.games import Game
 
 
@@ -35,6 +35,14 @@ class Log:
         )
         if told:
             self.entries.append(LogEntry(number, told, view))
+
+    def recall(self, record: Record) -> None:
+        """Note what was played before the match was loaded."""
+        t = record.start()
+        if record.answers:
+            self.add(0, t.events or (), record.rules.view(t, self.viewer))
+        for step in retrace(record, t):
+            self.add(step.number, step.events, record.rules.view(t, self.viewer))
 
     def cut(self, answers: int) -> None:
         """Forget what was undone."""

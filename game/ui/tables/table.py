@@ -4,22 +4,23 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Event, Message, Seat, Step, retrace
+from game.engine import PASS, Action, Ask, Event, Message, Seat, Step
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Area, Canvas
 from game.ui.intents import Intent, Wish, Wished
-from game.ui.playback import SPEEDS, Act, Playback
+from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
+from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.tables.reactions import chance_of, pass_until
 from game.ui.tables.tools import mind_undo, tools
+from game.ui.tables.wishes import grant
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
-from game.ui.wording import SPEEDS as SPEED_WORDS
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -55,10 +56,8 @@ class TableScene(Scene):
         self._told: Message | None = None
         self._later: Ask | None = None
         """The reaction of who called, if others may react before."""
-        self.hinted: Action | None = None
-        self.hint_words = ""
-        self._wants_hint = False
-        self.recall()
+        self.hint = Hint(self)
+        self.log.recall(session.record)
         self.lay()
         if session.opening:
             self._show(0, session.opening)
@@ -73,15 +72,6 @@ class TableScene(Scene):
     def viewer(self) -> Seat | None:
         """Whose view is on the screen; None: what all may see."""
         return self.privacy.viewer
-
-    def recall(self) -> None:
-        """Fill the log with what was played before the match was loaded."""
-        record = self.session.record
-        t = record.start()
-        if record.answers:
-            self.log.add(0, t.events or (), self.rules.view(t, self.viewer))
-        for step in retrace(record, t):
-            self.log.add(step.number, step.events, self.rules.view(t, self.viewer))
 
     # what a game's own table does
 
@@ -125,26 +115,29 @@ class TableScene(Scene):
         asked = self._last_ask
         self._last_ask = self.ask
         self.form.clear()
-        if self.privacy.screen is Screen.CURTAIN:
-            self.form.add(lift_button(self))
-        else:
-            if not self.playback.busy:
-                self.lay()
-            self.form.add(*self.explained())
-            if self.privacy.screen is Screen.CALL and not self.playback.busy:
-                self.form.add(*call_buttons(self))
-            elif self.ask is not None:
-                self.form.add(*self.choices())
-            elif self.privacy.screen is Screen.LOOK:
-                self.form.add(close_button(self))
-            self.form.add(*tools(self))
+        self.form.add(*self._widgets())
         if asked == self._last_ask:
             self.form.take_over(old)
         self.form.focus_first()
 
+    def _widgets(self) -> list[Widget]:
+        """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
+        if self.privacy.screen is Screen.CURTAIN:
+            return [lift_button(self)]
+        if not self.playback.busy:
+            self.lay()
+        explained, answers = self.explained(), list[Widget]()
+        if self.privacy.screen is Screen.CALL and not self.playback.busy:
+            answers.extend(call_buttons(self))
+        elif self.ask is not None:
+            answers.extend(self.choices())
+        elif self.privacy.screen is Screen.LOOK:
+            answers.append(close_button(self))
+        return [*explained, *answers, *tools(self)]
+
     def look(self) -> None:
         """Show the view that the screen is for now; nothing of the last one stays."""
-        self._forget_hint()
+        self.hint.forget()
         self.playback.skip()  # what moves was meant for other eyes
         looks = self.privacy.called and self.privacy.screen is Screen.LOOK
         self._later = chance_of(self.session, self.privacy.seat) if looks else None
@@ -164,7 +157,7 @@ class TableScene(Scene):
 
     def give(self, ask: Ask, action: Action) -> None:
         """Give an answer to the table; a private look is over with it."""
-        self._forget_hint()
+        self.hint.forget()
         before: list[Step] = []
         if ask == self._later:
             if action == PASS:  # there is time enough for that when it is their turn
@@ -191,7 +184,7 @@ class TableScene(Scene):
         while self.session.notes:
             self.house.notify_words(self.speaker(self.session.notes.pop(0)))
         self._tell_trouble()
-        self._take_hint()
+        self.hint.take()
         self._mind_privacy()
         state = (
             self.playback.busy,
@@ -262,7 +255,7 @@ class TableScene(Scene):
             self.session.undo()
             self.log.cut(len(self.session.record.answers))
             self.shown = self.rules.view(self.session.table, self.viewer)
-            self._forget_hint()
+            self.hint.forget()
             self.house.audio.play("card_slide")
             self.arrange()
         return None
@@ -270,26 +263,9 @@ class TableScene(Scene):
     def ask_for_hint(self) -> Change | None:
         """Have a strong bot look at the question."""
         ask = self.ask
-        if ask is not None and ask != self._later and not self._wants_hint:
-            self._wants_hint = True
-            self.session.request_hint(ask)
+        if ask is not None and ask != self._later:
+            self.hint.ask(ask)
         return None
-
-    def _take_hint(self) -> None:
-        ranking = self.session.hint() if self._wants_hint else None
-        if ranking is None:
-            return
-        self._wants_hint = False
-        if ranking:
-            self.hinted = ranking[0].action
-            self.hint_words = self.speaker(ranking[0].reason)
-            self.house.notify_words(self.hint_words)
-            self.arrange()
-
-    def _forget_hint(self) -> None:
-        """It was for one question and one pair of eyes."""
-        self.house.withdraw(self.hint_words)
-        self.hinted, self.hint_words, self._wants_hint = None, "", False
 
     def look_back(self, entry: int | None) -> None:
         """Show the picture after an entry of the log; None: the present again."""
@@ -306,24 +282,7 @@ class TableScene(Scene):
         taken, change = self.form.handle(intent)
         if taken or change is not None:
             return change
-        match intent:
-            case Wished(Wish.SKIP):
-                return self.skip()
-            case Wished(Wish.CANCEL) if self.looking_back is not None:
-                self.look_back(None)
-            case Wished(Wish.CANCEL | Wish.MENU):
-                return self.pause()
-            case Wished(Wish.UNDO):
-                return self.undo()
-            case Wished(Wish.HINT):
-                return self.ask_for_hint()
-            case Wished(Wish.LOG):
-                return self.open_log()
-            case Wished(Wish.FASTER | Wish.SLOWER as wish):
-                self._change_speed(1 if wish is Wish.FASTER else -1)
-            case _:
-                return self.hear(intent)
-        return None
+        return grant(self, intent) if isinstance(intent, Wished) else self.hear(intent)
 
     def hear(self, intent: Intent) -> Change | None:
         """Whatever only this table understands."""
@@ -334,15 +293,6 @@ class TableScene(Scene):
         if self.privacy.screen is Screen.LOOK:
             self.privacy.hide()
             self.look()
-
-    def _change_speed(self, way: int) -> None:
-        import msgspec
-
-        names = list(SPEEDS)
-        at = names.index(self.house.settings.speed) + way
-        if 0 <= at < len(names):
-            self.house.change(msgspec.structs.replace(self.house.settings, speed=names[at]))
-            self.house.notify(SPEED_WORDS[names[at]])
 
     def pause(self) -> Change | None:
         from game.ui.scenes.pause import Pause

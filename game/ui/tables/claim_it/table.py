@@ -151,9 +151,9 @@ class ClaimItTable(TableScene):
         )
         words = self.house.words
         tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
-        hinted = action == self.hinted
+        hinted = action == self.hint.action
         if hinted:
-            tip += "\n" + self.hint_words
+            tip += "\n" + self.hint.words
         return Spot(
             area_of(self.board, action.at),
             action,
@@ -165,7 +165,7 @@ class ClaimItTable(TableScene):
         )
 
     def _hint_tip(self, action: Action) -> str:
-        return self.hint_words if action == self.hinted else ""
+        return self.hint.words if action == self.hint.action else ""
 
     def _choose(self, action: Action) -> Change | None:
         self.answer(action)

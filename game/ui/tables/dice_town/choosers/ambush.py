@@ -21,7 +21,7 @@ class AmbushChooser(Numbering):
             assert isinstance(option, Ambush)
             told = say("ui.dice_town.ambush.tip", player=Who(option.seat), face=NAMES[option.face])
             tip = "\n".join(filter(None, (table.speaker(told), self.hint_for(option))))
-            hinted = option == table.hinted
+            hinted = option == table.hint.action
             for die in table.dice[option.seat]:
                 if die.face == NAMES[option.face]:
                     act = self.choose(option)

@@ -154,7 +154,7 @@ class Bribe(Panelled):
         left = area[0] + (_PAPER[0] + 30 if offered else _OWN[0])
         wide = SIZE[0] * _ZOOM
         step = min(wide + 12, (room - wide) / max(1, len(cards) - 1))
-        hinted = self.table.hinted.cards if isinstance(self.table.hinted, Bid) else ()
+        hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Bid) else ()
         return [
             CardPick(
                 self.table,
@@ -179,7 +179,7 @@ class Bribe(Panelled):
 
     def _advice(self, area: Area) -> list[Widget]:
         """The adviser's offer, laid on the paper at a click."""
-        advised = self.table.hinted
+        advised = self.table.hint.action
         if not isinstance(advised, Bid):
             return []
         x, y, _, high = area
@@ -195,7 +195,7 @@ class Bribe(Panelled):
 
         place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
         return [
-            Button(place, words, lay, icon="icons/hint", tip=self.table.hint_words, style=LABEL.but(size=24))
+            Button(place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=LABEL.but(size=24))
         ]
 
     def _offer(self) -> Change | None:

@@ -106,10 +106,10 @@ class Ribbon(Numbering):
     def _cards(self) -> list[Widget]:
         found: list[Widget] = []
         for n, card in enumerate(dict.fromkeys(play.card for play in self.plays)):
-            hinted = isinstance(self.table.hinted, Play) and self.table.hinted.card == card
+            hinted = isinstance(self.table.hint.action, Play) and self.table.hint.action.card == card
             at = _LEFT + 316 + n * _STEP, _LINE - 20
             act = partial(self.take, card)
-            tip = self.table.hint_words if hinted else ""
+            tip = self.table.hint.words if hinted else ""
             found.append(CardPick(self.table, card, at, _CARD, act, tip=tip, hinted=hinted))
         return found
 
@@ -127,7 +127,7 @@ class Ribbon(Numbering):
     def _passing(self) -> list[Widget]:
         words = self.table.house.words
         place = (_RIGHT - _PASS - 216, _LINE - 36, _PASS, 72.0)
-        hinted = self.table.hinted == PASS
+        hinted = self.table.hint.action == PASS
         let_be = Button(
             place,
             words("ui.dice_town.card.pass"),
@@ -150,7 +150,7 @@ class Ribbon(Numbering):
                 say("ui.dice_town.card.at", card=name(play.card), player=Who(play.target))
             )
             tip = "\n".join(filter(None, (told, self.hint_for(play))))
-            hinted = play == self.table.hinted
+            hinted = play == self.table.hint.action
             note = self._note(play.card, play.target)
             face = FacePick(self.table, play.target, at, self.choose(play), note=note, tip=tip, hinted=hinted)
             found.append(face)
@@ -168,7 +168,7 @@ class Ribbon(Numbering):
     def _dice(self, card: Card) -> list[Widget]:
         """The hunter's dice, any of which may be thrown again."""
         view: View = self.table.picture_view
-        hinted = self.table.hinted.faces if isinstance(self.table.hinted, Play) else ()
+        hinted = self.table.hint.action.faces if isinstance(self.table.hint.action, Play) else ()
         words = self.table.house.words
         dice: list[Widget] = [
             DiePick(

@@ -59,4 +59,4 @@ class Chooser:
 
     def hint_for(self, action: Action) -> str:
         """Why the adviser would do this; empty if he would not, or was not asked."""
-        return self.table.hint_words if action == self.table.hinted else ""
+        return self.table.hint.words if action == self.table.hint.action else ""

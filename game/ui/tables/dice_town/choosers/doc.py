@@ -126,10 +126,10 @@ class Doc(Panelled):
 
     def _favour(self, favour: str, area: Area) -> Widget:
         actions = self._actions(favour)
-        hinted = self.table.hinted in actions
+        hinted = self.table.hint.action in actions
         tip = self.table.house.speak(FAVOURS[favour][2])
         if hinted:
-            tip += "\n" + self.table.hint_words
+            tip += "\n" + self.table.hint.words
         return FavourPick(self, favour, area, enabled=bool(actions), hinted=hinted, tip=tip)
 
     def _actions(self, favour: str) -> list[Action]:
@@ -158,7 +158,7 @@ class Doc(Panelled):
         step = min(SIZE[0] * _DEED + 18, (wide - 130 - SIZE[0] * _DEED) / max(1, count - 1))
         left = x + wide / 2 - (count - 1) * step / 2
         speak, words = self.table.house.speak, self.table.house.words
-        hinted = self.table.hinted.cards if isinstance(self.table.hinted, Fence) else ()
+        hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Fence) else ()
         found: list[Widget] = [
             CardPick(
                 self.table,

@@ -39,5 +39,5 @@ class Warpath(Numbering):
         sign = self.table.house.speak(PLACES[action.what].sign.name)
         told = self.table.house.words("ui.dice_town.warpath.tip", place=sign)
         tip = "\n".join(filter(None, (told, self.hint_for(action))))
-        hinted = action == self.table.hinted
+        hinted = action == self.table.hint.action
         return PlacePick(place(action.what), self.choose(action), tip=tip, hinted=hinted)

@@ -120,7 +120,7 @@ class KeepChooser(Numbering):
 
     def _hinted(self) -> set[int]:
         """The dice that the adviser would keep."""
-        advice, found = self.table.hinted, set[int]()
+        advice, found = self.table.hint.action, set[int]()
         if isinstance(advice, Keep):
             left = list(advice.faces)
             for n, face in enumerate(self.table.showing.cup):

@@ -86,5 +86,5 @@ class Naming(Panelled):
             Kind.CROWN: say("ui.dice_town.crown.tip", player=Who(seat)),
         }
         tip = "\n".join(filter(None, (speaker(tips[self.kind]), self.hint_for(action))))
-        hinted = action == self.table.hinted
+        hinted = action == self.table.hint.action
         return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)

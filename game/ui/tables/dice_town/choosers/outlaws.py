@@ -80,10 +80,10 @@ class Hunt(Panelled):
 
     def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
         speak = self.table.house.speak
-        hinted = isinstance(self.table.hinted, Capture) and card in self.table.hinted.outlaws
+        hinted = isinstance(self.table.hint.action, Capture) and card in self.table.hint.action.outlaws
         tip = f"*{speak(name(card))}*\n{speak(text(card))}"
         if hinted:
-            tip += "\n" + self.table.hint_words
+            tip += "\n" + self.table.hint.words
         return CardPick(
             self.table,
             card,

@@ -125,4 +125,4 @@ class Panelled(Numbering):
         return [Button(place, words, self.choose(PASS), tip=tip, icon=self.hint_icon(PASS))]
 
     def hint_icon(self, action: object) -> str:
-        return "icons/hint" if action == self.table.hinted else ""
+        return "icons/hint" if action == self.table.hint.action else ""

@@ -88,7 +88,7 @@ class PlaceActions(Panelled):
                 filter(None, (f"*{self.table.house.speak(named.name)}*", tip, self.hint_for(action)))
             )
             sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, _HIGH)
-            found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hinted))
+            found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hint.action))
         return found
 
 

@@ -67,7 +67,7 @@ class RideChooser(Panelled):
                 left = x + (n - len(rides) / 2) * (wide + 8) + 4
                 tip = self.table.speaker(say_n("ui.dice_town.ride.tip", ride.dice, face=NAMES[pair]))
                 tip = "\n".join(filter(None, (tip, self.hint_for(ride))))
-                hinted = ride == self.table.hinted
+                hinted = ride == self.table.hint.action
                 found.append(
                     RidePick(
                         (left, top, wide, high), pair, ride.dice, self.choose(ride), tip=tip, hinted=hinted

@@ -54,7 +54,7 @@ class River(Panelled):
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area
         words, speak = self.table.house.words, self.table.house.speak
-        hinted = self.table.hinted
+        hinted = self.table.hint.action
         found: list[Widget] = []
         for n, card in enumerate(self.cards):
             tip = f"*{speak(name(card))}*\n{speak(text(card))}"
@@ -66,7 +66,7 @@ class River(Panelled):
                     (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
                     _ZOOM,
                     lambda card=card: self.toggle(card),  # type: ignore[misc]
-                    tip=tip + ("\n" + self.table.hint_words if wise else ""),
+                    tip=tip + ("\n" + self.table.hint.words if wise else ""),
                     chosen=card in self.order,
                     hinted=wise,
                 )

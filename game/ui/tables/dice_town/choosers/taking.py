@@ -74,7 +74,7 @@ class Taking(Panelled):
         told = f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
         # what can be read on the card itself needs no tooltip
         tip = "\n".join(filter(None, ("" if self.many else told, self.hint_for(action))))
-        hinted = action == self.table.hinted
+        hinted = action == self.table.hint.action
         pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
         pick.enlarged = self.many
         return pick

@@ -64,7 +64,7 @@ class TurnDie(Panelled):
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
-        advice = next((pair for pair, action in self.turns.items() if action == self.table.hinted), None)
+        advice = next((pair for pair, action in self.turns.items() if action == self.table.hint.action), None)
         found = dice_row(
             self.dice,
             (x + wide / 2, y + HEADER + 70),

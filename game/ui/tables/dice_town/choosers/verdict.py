@@ -84,7 +84,7 @@ class Verdict(Panelled):
             else:
                 self._draw_bid(canvas, bid, inner)
 
-        hinted = action == self.table.hinted
+        hinted = action == self.table.hint.action
         return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)
 
     def _draw_own(self, canvas: Canvas, area: Area) -> None:

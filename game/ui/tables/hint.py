@@ -1,0 +1,41 @@
+"""What a strong bot would do: asked for, waited for, shown, forgotten."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Action, Ask
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+
+class Hint:
+    """Advice for one question and one pair of eyes."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self._table = table
+        self.action: Action | None = None
+        self.words = ""
+        self._wanted = False
+
+    def ask(self, ask: Ask) -> None:
+        """Have a strong bot look at a question; what it says comes later."""
+        if not self._wanted:
+            self._wanted = True
+            self._table.session.request_hint(ask)
+
+    def take(self) -> None:
+        """Show what the bot says, once it has said something."""
+        ranking = self._table.session.hint() if self._wanted else None
+        if ranking is None:
+            return
+        self._wanted = False
+        if ranking:
+            self.action = ranking[0].action
+            self.words = self._table.speaker(ranking[0].reason)
+            self._table.house.notify_words(self.words)
+            self._table.arrange()
+
+    def forget(self) -> None:
+        """The question is answered, or other eyes are on the screen."""
+        self._table.house.withdraw(self.words)
+        self.action, self.words, self._wanted = None, "", False

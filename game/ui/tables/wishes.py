@@ -1,0 +1,45 @@
+"""What a player can want of every table, whatever is played on it."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.ui.intents import Wish, Wished
+from game.ui.playback import SPEEDS
+from game.ui.scene import Change
+from game.ui.wording import SPEEDS as SPEED_WORDS
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+
+def grant(table: "TableScene", wished: Wished) -> Change | None:
+    """Do what is wanted; what not every table understands, this one may."""
+    match wished.wish:
+        case Wish.SKIP:
+            return table.skip()
+        case Wish.CANCEL if table.looking_back is not None:
+            table.look_back(None)
+        case Wish.CANCEL | Wish.MENU:
+            return table.pause()
+        case Wish.UNDO:
+            return table.undo()
+        case Wish.HINT:
+            return table.ask_for_hint()
+        case Wish.LOG:
+            return table.open_log()
+        case Wish.FASTER:
+            _change_speed(table, 1)
+        case Wish.SLOWER:
+            _change_speed(table, -1)
+        case _:
+            return table.hear(wished)
+    return None
+
+
+def _change_speed(table: "TableScene", way: int) -> None:
+    house, names = table.house, list(SPEEDS)
+    at = names.index(house.settings.speed) + way
+    if 0 <= at < len(names):
+        house.change(msgspec.structs.replace(house.settings, speed=names[at]))
+        house.notify(SPEED_WORDS[names[at]])
