@@ -1,16 +1,15 @@
 """What a seat in Dice Town cannot know, permuted on the real table."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from game.engine import Action, Rng, Sealed, Seat, Table
 from game.games.dice_town.actions import Bid, Keep
-from game.games.dice_town.cards import Card, deed_cards, is_ranch, kind, put, river_cards, store_cards
-from game.games.dice_town.deck import DECK
+from game.games.dice_town.cards import Card, deed_cards, is_deed, is_never_held, put, river_cards, store_cards
 from game.games.dice_town.world import World
 
 
 def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
-    """The cards a seat has not located, by what could be what: backs differ, and some are never held."""
+    """The cards a seat does not see, by what could be what: backs, never held, where they may lie."""
     world = t.world
     known = {*world.queue, *world.playing, *world.spent}
     for owned in (*world.wire, *world.ranches):
@@ -18,21 +17,21 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     if t.over:
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
-    known.update(world.seen[-1 if seat is None else seat])
+    memory = world.seen[-1 if seat is None else seat]
+    known.update(card for card, zones in memory.items() if len(zones) == 1)
     if seat is not None:
         known.update(world.hands[seat])
         known.update(world.river[len(world.river) - world.river_known[seat] :])
         if seat in (world.looker, world.robbed):
             known.update(world.looked)
     settings = world.settings
-    store = [c for c in store_cards(settings.wild_west, settings.indians) if c not in known]
-    deeds = [c for c in deed_cards(settings.wild_west) if c not in known]
-    groups = [
-        [c for c in deeds if not is_ranch(c)],
-        [c for c in deeds if is_ranch(c)],
-        [c for c in store if not DECK[kind(c)].at_once],
-        [c for c in store if DECK[kind(c)].at_once],
-    ]
+    cards = (*deed_cards(settings.wild_west), *store_cards(settings.wild_west, settings.indians))
+    alike: dict[Hashable, list[Card]] = {}
+    for card in cards:
+        if card not in known:
+            places_left = memory.get(card, ())
+            alike.setdefault((is_deed(card), is_never_held(card), places_left), []).append(card)
+    groups = list(alike.values())
     if settings.wild_west:
         groups.append([c for c in river_cards() if c not in known])
         groups.append(world.outlaws[:-1])
@@ -78,7 +77,7 @@ def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
             put(world.hands[owner], card)
     world.won_deeds = [[(new.get(card, card), shown) for card, shown in won] for won in world.won_deeds]
     for other, seen in enumerate(world.seen):
-        if other != seat:
+        if other != (world.seats if seat is None else seat):
             world.seen[other] = {new.get(card, card): zone for card, zone in seen.items()}
     for other in range(world.seats):
         if other != seat:

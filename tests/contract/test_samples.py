@@ -99,17 +99,17 @@ def _unevenness(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, sample
     """Chi square in standard deviations from an even deal, of the things that fall least evenly."""
     secrets, view = SECRETS[rules.slug], rules.view(t, seat)
     dealt = [secrets.places(rules.sample(view, Rng.seeded("even", seat, i))) for i in range(samples)]
-    return max(_chi(things, secrets.places(t), dealt) for things in secrets.unseen(t, seat))
+    return max(_chi(things, dealt) for things in secrets.unseen(t, seat))
 
 
-def _chi(things: list[Any], places: dict[Any, str], deals: list[dict[Any, str]]) -> float:
+def _chi(things: list[Any], deals: list[dict[Any, str]]) -> float:
     """In standard deviations (Wilson and Hilferty); 0 where all is known."""
-    room = Counter(places[thing] for thing in things)
+    room = Counter(dealt[thing] for dealt in deals for thing in things)
     freedom = (len(things) - 1) * (len(room) - 1)
     if len(things) < 2 or len(room) < 2:
         return 0
     counts = Counter((thing, dealt[thing]) for dealt in deals for thing in things)
-    expected = {place: len(deals) * slots / len(things) for place, slots in room.items()}
+    expected = {place: slots / len(things) for place, slots in room.items()}
     chi: float = sum(
         (counts[thing, at] - even) ** 2 / even for thing in things for at, even in expected.items()
     )

@@ -39,7 +39,8 @@ class Watch:
     def is_secret(self, card: object) -> bool:
         """In a hand or being looked at, and not known to all: a deed may be won, and lie, for all to see."""
         world, showing = self.table.session.table.world, self.table.showing
-        public = {*world.seen[-1], *showing.queue, *showing.playing, *showing.spent}
+        known = {each for each, zones in world.seen[-1].items() if len(zones) == 1}
+        public = known | {*showing.queue, *showing.playing, *showing.spent}
         for owned in (*showing.wire, *showing.ranches):
             public.update(owned)
         held = any(card in cards for cards in (*world.hands, world.looked))

@@ -7,6 +7,7 @@ from game.ai.dice_town.worth import Worth
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, outlaws, store_cards
 from game.games.dice_town.memory import hand_zone
+from game.games.dice_town.world import Zones
 
 _STRONGEST, _OTHERS = 1.1, 0.5
 """How much of a point matters that a rival gets, shared among all rivals."""
@@ -21,7 +22,7 @@ class Reckoning(Worth):
     """One player's reckoning of the whole table; everything is worked out when it is needed."""
 
     @cached_property
-    def _known(self) -> dict[Card, str]:
+    def _known(self) -> dict[Card, Zones]:
         return dict(self.view.seen)
 
     @cached_property
@@ -31,7 +32,7 @@ class Reckoning(Worth):
         gone = {*self.view.hand, *self.view.playing, *(self.view.looked or ())}
         cards = [c for c in store_cards(settings.wild_west, settings.indians) if c not in gone]
         known = self._known
-        unseen = [card for card in cards if known.get(card, "store") == "store"]
+        unseen = [card for card in cards if "store" in known.get(card, ("store",))]
         return tuple(map(self.card, unseen or cards))
 
     @cached_property
@@ -63,13 +64,16 @@ class Reckoning(Worth):
 
     def _hand(self, seat: Seat) -> tuple[float, ...]:
         zone = hand_zone(seat)
-        known = [card for card, where in self._known.items() if where == zone]
+        sure = [card for card, zones in self._known.items() if zones == (zone,)]
+        maybe = [card for card, zones in self._known.items() if zone in zones and len(zones) > 1]
         deeds, store = self.view.backs[seat]
-        known_deeds = sum(map(is_deed, known))
+        sure_deeds = sum(map(is_deed, sure))
+        any_deed = (*self.deed_values, *(self.card(card) for card in maybe if is_deed(card)))
+        any_store = (*self.store_values, *(self.card(card) for card in maybe if not is_deed(card)))
         return (
-            *map(self.card, known),
-            *[mean(self.deed_values)] * (deeds - known_deeds),
-            *[mean(self.store_values)] * (store - len(known) + known_deeds),
+            *map(self.card, sure),
+            *[mean(any_deed)] * (deeds - sure_deeds),
+            *[mean(any_store)] * (store - len(sure) + sure_deeds),
         )
 
     @cached_property

@@ -47,11 +47,12 @@ def _audit_dice_and_memory(world: World) -> None:
         **dict.fromkeys(world.deeds, "deeds"),
         **dict.fromkeys(world.box, "box"),
     }
-    drawn = set(world.looked)
+    source = world.looked_from if world.robbed is None else f"hand:{world.robbed}"
+    zones |= dict.fromkeys(world.looked, source)
     for seat, known in enumerate(world.seen):
-        for card, zone in known.items():
-            if zones.get(card) != zone and card not in drawn:
-                raise Violation(f"seat {seat} remembers {card} in {zone}, but it is in {zones.get(card)}")
+        for card, possible in known.items():
+            if zones.get(card) not in possible:
+                raise Violation(f"seat {seat} remembers {card} in {possible}, but it is in {zones.get(card)}")
     if not VILLAGE <= world.die < world.seats:
         raise Violation("the Indian die is lost")
 

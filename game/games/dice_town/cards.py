@@ -160,6 +160,16 @@ def is_ranch(card: Card) -> bool:
     return card.startswith("ranch")
 
 
+AT_ONCE = ("gift", "swindler")
+"""Kinds of store cards that must be played the moment they are gained."""
+
+
+@cache
+def is_never_held(card: Card) -> bool:
+    """Whether a card lies in no hand: ranches are laid open, and some cards are played at once."""
+    return is_ranch(card) or kind(card) in AT_ONCE
+
+
 def deed_value(card: Card) -> int:
     """The points on a deed; a ranch has none of its own."""
     return int(kind(card)[4:]) if card.startswith("deed") else 0

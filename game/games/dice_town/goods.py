@@ -2,7 +2,7 @@
 
 from game.engine import Seat, Table
 from game.games.dice_town import events, memory
-from game.games.dice_town.cards import Card, is_deed, is_ranch, put
+from game.games.dice_town.cards import Card, is_deed, is_never_held, is_ranch, put
 from game.games.dice_town.world import World
 
 
@@ -63,14 +63,15 @@ def has_store_cards(world: World) -> bool:
     return bool(world.store or world.discard)
 
 
-def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str) -> None:
-    """A card from a deck goes into a hand; only its owner knows it. A ranch is laid open at once."""
-    zone = memory.DEEDS if is_deed(card) else memory.STORE
+def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: str = "") -> None:
+    """A card from a deck, or another zone, goes into a hand; only its owner knows it. Ranches lie open."""
+    zone = zone or (memory.DEEDS if is_deed(card) else memory.STORE)
     if is_ranch(card):
         gain_open(t, seat, card, source)
         return
-    memory.moved_unseen(t.world, card, zone, (seat,))
     put(t.world.hands[seat], card)
+    if not is_never_held(card):  # or else it will be shown at once
+        memory.moved_unseen(t.world, card, zone, memory.hand_zone(seat), (seat,))
     t.world.gained[seat] = True
     t.tell(events.got_card, seat, source, card)
 
@@ -94,7 +95,7 @@ def change_hands(t: Table[World], giver: Seat, seat: Seat, card: Card) -> None:
     world = t.world
     world.hands[giver].remove(card)
     put(world.hands[seat], card)
-    memory.moved_unseen(world, card, memory.hand_zone(giver), (giver, seat), memory.hand_zone(seat))
+    memory.moved_unseen(world, card, memory.hand_zone(giver), memory.hand_zone(seat), (giver, seat))
 
 
 def receive_from(t: Table[World], giver: Seat, seat: Seat, card: Card, source: str) -> None:

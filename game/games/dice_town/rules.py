@@ -35,7 +35,7 @@ class DiceTown(Rules[World, View]):
 
     slug = "dice_town"
     seats = range(2, 7)
-    version = 1
+    version = 2
     options = (
         Option(
             "wild_west",

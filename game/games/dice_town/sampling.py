@@ -1,7 +1,6 @@
 """A table that a viewer cannot tell from the real one, dealt from the view alone."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
 from game.engine import HIDDEN, Action, Rng, Sealed, Seat, Table
 from game.games.dice_town import memory
@@ -10,22 +9,21 @@ from game.games.dice_town.cards import (
     Card,
     deed_cards,
     is_deed,
-    is_ranch,
-    kind,
+    is_never_held,
     outlaws,
     put,
     river_cards,
     store_cards,
 )
-from game.games.dice_town.deck import DECK
-from game.games.dice_town.view import Backs, View, as_bid
+from game.games.dice_town.dealing import Dealt, deal
+from game.games.dice_town.view import View, as_bid
 from game.games.dice_town.world import Won, World
 
-_LOOKED = "looked"
+RIVER = "river"
 
 
 def sample(view: View, rng: Rng) -> Table[World]:
-    """Known cards lie where they are known to lie, the others fall evenly."""
+    """Cards lie where they may lie for all this seat knows, the others fall evenly."""
     world = _open_part(view)
     _deal(view, world, rng)
     _roll(view, world, rng)
@@ -99,126 +97,101 @@ def _open_part(view: View) -> World:
 
 def _deal(view: View, world: World, rng: Rng) -> None:
     settings = view.settings
-    looked = (0, 0) if view.looked_from == "river" else view.looked_backs
-    for back, cards in (
-        (0, deed_cards(settings.wild_west)),
-        (1, store_cards(settings.wild_west, settings.indians)),
-    ):
-        room = _room(view, back, looked)
-        zones = _fill(view, cards, room, rng)
-        _lay(view, world, back, zones, looked[back], rng)
-    if view.looked is not None:
-        world.looked = list(view.looked)
-    elif view.looked_from != "river":
-        world.looked.sort()
     if settings.wild_west:
         _deal_west(view, world, rng)
+    if view.looked is not None:
+        world.looked = list(view.looked)
+    for deeds, cards in (
+        (True, deed_cards(settings.wild_west)),
+        (False, store_cards(settings.wild_west, settings.indians)),
+    ):
+        room = _room(view, deeds)
+        _lay(view, world, deeds, _fill(view, cards, room, rng), rng)
+    if view.looked is None and view.looked_from != RIVER:
+        world.looked.sort()
     _deal_bids(view, world, rng)
 
 
-def _room(view: View, back: int, looked: Backs) -> dict[str, int]:
+def _room(view: View, deeds: bool) -> dict[str, int]:
     """How many cards of a back lie in each zone that this seat cannot look into."""
-    room = {
-        memory.hand_zone(seat): view.backs[seat][back] if view.final is None else 0
-        for seat in range(view.settings.seats)
-        if seat != view.seat
-    }
-    if back == 0:
+    back = 0 if deeds else 1
+    room = {} if deeds else {memory.STORE: view.store, memory.DISCARD: view.discard}
+    if deeds:
         room |= {memory.DEEDS: view.deeds, memory.BOX: view.box}
-    else:
-        room |= {memory.STORE: view.store, memory.DISCARD: view.discard}
-    if view.looked is None and looked[back]:
-        # cards drawn from a hand or a pile may be any that were known to be in it
-        room[_source(view)] = room.get(_source(view), 0) + looked[back]
+    for seat in range(view.settings.seats):
+        if seat != view.seat:
+            won = view.won_deeds[seat].count(None) if deeds else 0
+            room[_won_zone(seat)] = won
+            room[memory.hand_zone(seat)] = 0 if view.final else view.backs[seat][back] - won
+    if view.looked is None and view.looked_from != RIVER and view.looked_backs[back]:
+        # cards drawn from a hand or a pile may be any that may have been in it
+        room[_source(view)] += view.looked_backs[back]
     return room
 
 
+def _won_zone(seat: Seat) -> str:
+    """Deeds that a seat has just drawn from the deck, unseen by others."""
+    return f"won:{seat}"
+
+
 def _source(view: View) -> str:
-    """Where the cards that somebody is looking at came from, as far as it matters for what is known."""
-    if view.robbed is not None:
-        return memory.hand_zone(view.robbed)
-    return view.looked_from if view.looked_from == memory.DISCARD else _LOOKED
+    """Where the cards that somebody is looking at came from."""
+    return view.looked_from if view.robbed is None else memory.hand_zone(view.robbed)
 
 
-def _fill(view: View, cards: Iterable[Card], room: dict[str, int], rng: Rng) -> dict[str, list[Card]]:
-    """Known cards to their zones; then those that are never held to the piles, then the rest anywhere."""
-    known = {**_openly_won(view), **dict(view.seen)}
-    visible = _visible(view)
-    zones: dict[str, list[Card]] = {zone: [] for zone in room}
-    unseen: list[Card] = []
+def _fill(view: View, cards: Iterable[Card], room: dict[str, int], rng: Rng) -> Dealt:
+    """Cards that one knows something of to where they may lie, then the rest anywhere."""
+    known, visible = dict(view.seen), _visible(view)
+    piles = [zone for zone in room if not zone.startswith(("hand:", "won:"))]
+    if view.settings.seats > 2 and memory.BOX in piles:
+        piles.remove(memory.BOX)  # a ranch given to the Indians was seen by all
+    tied: dict[Card, Sequence[str]] = {}
+    free: list[Card] = []
     for card in cards:
         if card in visible:
             continue
         if card in known:
-            zones[known[card]].append(card)
+            tied[card] = known[card]
+        elif is_never_held(card):
+            tied[card] = piles
         else:
-            unseen.append(card)
-    slots = [zone for zone, size in room.items() for _ in range(size - len(zones[zone]))]
-    assert len(slots) == len(unseen), f"{unseen} do not fit into {slots}"
-    rng.shuffle(slots)
-    slots.sort(key=lambda zone: zone.startswith("hand:"))
-    unseen.sort(key=_is_never_held, reverse=True)
-    loose = sum(map(_is_never_held, unseen))
-    for card in unseen[:loose]:
-        zones[slots.pop(0)].append(card)
-    rest = unseen[loose:]
-    rng.shuffle(rest)
-    for card, zone in zip(rest, slots, strict=True):
-        zones[zone].append(card)
-    return zones
-
-
-def _openly_won(view: View) -> dict[Card, str]:
-    """Deeds just won for all to see, also for a screen that remembers nothing."""
-    return {
-        card: memory.hand_zone(seat)
-        for seat, won in enumerate(view.won_deeds)
-        for card in won
-        if card is not None and not is_ranch(card)
-    }
-
-
-def _is_never_held(card: Card) -> bool:
-    """Ranches, and cards that must be played the moment they are gained, lie in no hand."""
-    return is_ranch(card) or (not is_deed(card) and DECK[kind(card)].at_once)
+            free.append(card)
+    return deal(tied, free, room, rng)
 
 
 def _visible(view: View) -> set[Card]:
     """The cards this seat can look at, wherever they lie."""
-    if view.final is not None:
-        return _visible(replace(view, final=None)).union(*view.final)
     open_cards = {*view.hand, *view.queue, *view.playing, *view.spent, *(view.looked or ())}
-    for owned in (*view.wire, *view.ranches):
+    for owned in (*view.wire, *view.ranches, *(view.final or ())):
         open_cards.update(owned)
     return open_cards
 
 
-def _lay(view: View, world: World, back: int, zones: dict[str, list[Card]], looked: int, rng: Rng) -> None:
+def _lay(view: View, world: World, deeds: bool, dealt: Dealt, rng: Rng) -> None:
     """Put the cards of one back where they were dealt."""
-    for cards in zones.values():
+    for cards in dealt.values():
         rng.shuffle(cards)
-    if view.looked is None and looked:
-        source = zones[_source(view)]
+    looked = view.looked_backs[0 if deeds else 1]
+    if view.looked is None and looked and view.looked_from != RIVER:
+        source = dealt[_source(view)]
         world.looked += source[:looked]
         del source[:looked]
     for seat in range(view.settings.seats):
-        shown = view.hand if seat == view.seat else () if view.final is None else view.final[seat]
-        for card in (
-            *(c for c in shown if is_deed(c) == (back == 0)),
-            *zones.get(memory.hand_zone(seat), ()),
-        ):
+        shown = view.hand if seat == view.seat else view.final[seat] if view.final else ()
+        won = dealt.get(_won_zone(seat), [])
+        if deeds:
+            world.won_deeds.append(_won(view, seat, won.copy()))
+        own = [card for card in shown if is_deed(card) == deeds]
+        for card in (*own, *won, *dealt.get(memory.hand_zone(seat), ())):
             put(world.hands[seat], card)
-    if back == 0:
-        world.deeds, world.box = zones[memory.DEEDS], zones[memory.BOX]
-        world.won_deeds = [_won(view, world, seat) for seat in range(view.settings.seats)]
+    if deeds:
+        world.deeds, world.box = dealt[memory.DEEDS], dealt[memory.BOX]
     else:
-        world.store, world.discard = zones[memory.STORE], zones[memory.DISCARD]
+        world.store, world.discard = dealt[memory.STORE], dealt[memory.DISCARD]
 
 
-def _won(view: View, world: World, seat: Seat) -> list[Won]:
-    """Deeds just won; a hidden one is any of that hand that is not known to be something else."""
-    known = {card for won in view.won_deeds for card in won} | set(dict(view.seen))
-    hidden = [card for card in world.hands[seat] if is_deed(card) and card not in known]
+def _won(view: View, seat: Seat, hidden: list[Card]) -> list[Won]:
+    """Deeds just won, those that others did not see among them."""
     return [
         (hidden.pop(), False) if card is None else (card, (seat, card) not in view.won_hidden)
         for card in view.won_deeds[seat]
@@ -229,7 +202,7 @@ def _deal_west(view: View, world: World, rng: Rng) -> None:
     looked = view.looked or ()
     river = [c for c in river_cards() if c not in view.spent and c not in view.river_top and c not in looked]
     rng.shuffle(river)
-    if view.looked_from == "river" and view.looked is None:
+    if view.looked_from == RIVER and view.looked is None:
         world.looked = [river.pop() for _ in range(sum(view.looked_backs))]
     world.river = [*river, *reversed(view.river_top)]
     gone = {*view.wanted, *(o for each in (*view.gangs, *view.captured) for o in each)}

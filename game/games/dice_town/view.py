@@ -6,7 +6,7 @@ from game.engine import Ask, Frame, Seat, Table
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
-from game.games.dice_town.world import Reveal, Settings, World
+from game.games.dice_town.world import Reveal, Settings, World, Zones
 
 Backs = tuple[int, int]
 """How many cards have the deeds' back and how many the store's: everybody can count those."""
@@ -88,8 +88,8 @@ class View:
     won_hidden: tuple[tuple[Seat, Card], ...]
     """Those of one's own that nobody else saw."""
     bids: tuple[BidSeen | None, ...]
-    seen: tuple[tuple[Card, str], ...]
-    """What this seat, or who watched the shared screen, remembers of hidden cards."""
+    seen: tuple[tuple[Card, Zones], ...]
+    """Where this seat, or who watched the shared screen, knows hidden cards to be: card → zones."""
 
 
 def backs(cards: list[Card] | tuple[Card, ...]) -> Backs:

@@ -15,6 +15,9 @@ T = TypeVar("T")
 Won = tuple[Card, bool]
 """A deed just won, and whether everybody saw it."""
 
+Zones = tuple[str, ...]
+"""Where a hidden card may lie: sorted, at least one."""
+
 Reveal = tuple[tuple[Seat, Faces], ...]
 """What each seat kept when the cups were lifted."""
 
@@ -71,8 +74,8 @@ class World:
     """Revealed dice, by seat."""
     cups: list[list[Face]]
     """Rolled dice under the cup, by seat: its own secret."""
-    seen: list[dict[Card, str]]
-    """What a seat knows of hidden cards (card → zone); the last entry is what the shared screen showed."""
+    seen: list[dict[Card, Zones]]
+    """Where a seat knows hidden cards to be (card → zones); the last entry is the shared screen's."""
     river_known: list[int]
     """How many of the river's top cards a seat knows."""
     gained: list[bool]

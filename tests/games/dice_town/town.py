@@ -122,7 +122,7 @@ def town(
         captured=caught,
         kept=[sorted(faces(kept[seat])) if seat < len(kept) else [] for seat in range(seats)],
         cups=[[] for _ in range(seats)],
-        seen=[dict((seen or {}).get(seat, {})) for seat in range(seats + 1)],
+        seen=[_memories((seen or {}).get(seat, {})) for seat in range(seats + 1)],
         river_known=[0] * seats,
         gained=[seat in gained for seat in range(seats)],
         reached=[seat in reached for seat in range(seats)],
@@ -276,6 +276,16 @@ def keep(t: Table[World], *kept: str) -> list[Event]:
 def find(told: Iterable[Event] | None, kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in told or () if isinstance(event, kind)]
+
+
+def _memories(written: Mapping[Card, str]) -> dict[Card, tuple[str, ...]]:
+    """`hand:1 or store`, as the tests write it."""
+    return {card: tuple(zones.split(" or ")) for card, zones in written.items()}
+
+
+def remembered(t: Table[World], seat: int | None) -> dict[Card, str]:
+    """Where a seat (None: the shared screen) knows hidden cards to be."""
+    return {card: " or ".join(zones) for card, zones in RULES.view(t, seat).seen}
 
 
 def as_seen(told: Iterable[Event], seat: int | None) -> list[Event]:

@@ -37,6 +37,5 @@ class CardRule:
     """The ways to play it now; none: it could do nothing and is not offered."""
     effect: Effect = _no_effect
     cancelled: Effect = _no_effect
-    at_once: bool = False
     lasting: bool = False
     """It lies on the table until the action is over, so that it cannot be drawn again meanwhile."""

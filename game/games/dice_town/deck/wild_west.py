@@ -99,16 +99,13 @@ WILD_WEST: dict[str, CardRule] = {
     "winchester": CardRule(say("dice_town.card.winchester")),
     "mule": CardRule(say("dice_town.card.mule"), say("dice_town.card.mule.text")),
     "dog": CardRule(say("dice_town.card.dog"), say("dice_town.card.dog.text")),
-    "gift": CardRule(
-        say("dice_town.card.gift"), say("dice_town.card.gift.text"), None, _gift, _receive, at_once=True
-    ),
+    "gift": CardRule(say("dice_town.card.gift"), say("dice_town.card.gift.text"), None, _gift, _receive),
     "swindler": CardRule(
         say("dice_town.card.swindler"),
         say("dice_town.card.swindler.text"),
         None,
         _swindler,
         _swindle,
-        at_once=True,
     ),
     "double_gun": CardRule(
         say("dice_town.card.double_gun"),

@@ -91,8 +91,9 @@ class BuyingDie(EachSeat[World]):
             memory.forget(world, card)
             world.spent.append(card)
         else:
-            memory.learn(world, (seat,), card, memory.BOX)
             world.box.append(card)
+            # fresh from the deck: no deed that anybody had seen before
+            memory.learn(world, (seat,), card, memory.BOX)
         world.die, world.bought = seat, True
         t.tell(events.BoughtDie, seat, card, public)
         t.tell(events.DieMoved, seat)

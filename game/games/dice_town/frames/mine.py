@@ -7,8 +7,7 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Discover, Take
-from game.games.dice_town.cards import Card, Moment, kind, put
-from game.games.dice_town.deck import DECK
+from game.games.dice_town.cards import AT_ONCE, Card, Moment, kind
 from game.games.dice_town.dice import NINE
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
@@ -169,11 +168,8 @@ class Voucher(Frame[World]):
         for each in world.discard:
             memory.learn(world, (self.seat,), each, memory.DISCARD)
         world.discard.remove(card)
-        memory.moved_unseen(world, card, memory.DISCARD, (self.seat,))
-        put(world.hands[self.seat], card)
-        world.gained[self.seat] = True
-        t.tell(events.got_card, self.seat, "voucher", card)
-        return Become(AtOnce(self.seat, card)) if DECK[kind(card)].at_once else DONE
+        goods.gain_hidden(t, self.seat, card, "voucher", memory.DISCARD)
+        return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.taken)

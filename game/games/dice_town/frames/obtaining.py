@@ -6,7 +6,7 @@ from typing import Self
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Seat, Table
 from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, is_deed, kind
+from game.games.dice_town.cards import AT_ONCE, Card, kind
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.frames.cardplay import PlayCard, lay_open, put_away
 from game.games.dice_town.kinds import Kind
@@ -16,7 +16,7 @@ from game.games.dice_town.world import World
 def obtain(t: Table[World], seat: Seat, card: Card, source: str) -> Frame[World] | None:
     """A card from a deck goes to a seat; what comes back must happen before anything else."""
     goods.gain_hidden(t, seat, card, source)
-    return AtOnce(seat, card) if not is_deed(card) and DECK[kind(card)].at_once else None
+    return AtOnce(seat, card) if kind(card) in AT_ONCE else None
 
 
 @dataclass(slots=True)

@@ -93,10 +93,12 @@ class Robbery(Frame[World]):
 
     def _steal(self, t: Table[World], victim: Seat, card: Card) -> None:
         world = t.world
-        for each in world.looked:
-            put(world.hands[victim], each)
-            memory.learn(world, (self.seat,), each, memory.hand_zone(victim))
+        drawn = world.looked
         world.looker, world.looked, world.robbed, world.looked_from = None, [], None, ""
+        for each in drawn:
+            put(world.hands[victim], each)
+        for each in drawn:
+            memory.learn(world, (self.seat,), each, memory.hand_zone(victim))
         goods.receive_from(t, victim, self.seat, card, "saloon")
         world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
 

@@ -6,8 +6,7 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Take
-from game.games.dice_town.cards import Card, Moment, kind, put
-from game.games.dice_town.deck import DECK
+from game.games.dice_town.cards import AT_ONCE, Card, Moment, kind
 from game.games.dice_town.dice import JACK
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
@@ -51,8 +50,6 @@ class Drawing(Frame[World]):
         world = t.world
         if world.looker is None:
             drawn = goods.draw_store(t, self.count)
-            for card in drawn:
-                memory.moved_unseen(world, card, memory.STORE, (self.seat,))
             world.looker, world.looked, world.looked_from = self.seat, sorted(drawn), "store"
             t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked))
         if self.chosen is None:
@@ -62,16 +59,15 @@ class Drawing(Frame[World]):
     def _keep(self, t: Table[World], card: Card) -> Move:
         world = t.world
         rest = tuple(other for other in world.looked if other != card)
-        world.looker, world.looked, world.looked_from = None, [], ""
         for other in rest:
+            world.looked.remove(other)
             world.discard.append(other)
-            memory.learn(world, (self.seat,), other, memory.DISCARD)
-        put(world.hands[self.seat], card)
-        world.gained[self.seat] = True
-        t.tell(events.got_card, self.seat, "store", card)
+            memory.moved_unseen(world, other, memory.STORE, memory.DISCARD, (self.seat,))
+        world.looker, world.looked, world.looked_from = None, [], ""
+        goods.gain_hidden(t, self.seat, card, "store")
         if rest:
             t.tell(events.Discarded, self.seat, len(rest), rest)
-        return Become(AtOnce(self.seat, card)) if DECK[kind(card)].at_once else DONE
+        return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.count, self.chosen)

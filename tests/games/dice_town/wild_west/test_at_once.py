@@ -7,7 +7,7 @@ import pytest
 from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.world import World
-from tests.games.dice_town.town import answer, asked, doc, find, options
+from tests.games.dice_town.town import answer, asked, doc, find, options, remembered
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, card_as_seen, play, west
 
 TARGETS = {1: ["hat", "deed1.1"], 2: ["boots", "watch"]}
@@ -90,10 +90,8 @@ def test_only_giver_and_taker_know_the_gift() -> None:
     play(t, (0, "play:gift>3"))
     told = answer(t, 2, "give:watch")
     assert [card_as_seen(told, seat) for seat in (0, 1, 2, None)] == [["watch"], [None], ["watch"], [None]]
-    assert (t.world.seen[1], t.world.seen[2]) == (
-        {"gift": "discard"},
-        {"gift": "discard", "watch": "hand:0"},
-    )
+    assert remembered(t, 1) == {"gift": "discard"}
+    assert remembered(t, 2) == {"gift": "discard", "watch": "hand:0"}
 
 
 def test_the_wanted_notice_cancels_a_gift() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.world import VILLAGE, World
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, part_of_round, play, village
 
 QUEUE = ["deed1.1", "deed2.1", "deed3.1"]
@@ -85,7 +85,7 @@ def test_corruptions_deed_may_be_given_back_and_stays_secret() -> None:
         None,
     ]
     assert (t.world.box, RULES.view(t, 0).box) == (["deed4.1"], 1)
-    assert dict(RULES.view(t, 1).seen)["deed4.1"] == "box"
+    assert remembered(t, 1)["deed4.1"] == "box"
     assert "deed4.1" not in repr(RULES.view(t, 0))
 
 
@@ -95,7 +95,7 @@ def test_a_deed_of_the_queue_is_given_back_openly() -> None:
     told = play(t, (1, CLASSIC), (1, "give:deed1.1"))
     assert find(as_seen(told, 0), events.BoughtDie) == [events.BoughtDie(1, "deed1.1", True)]
     assert RULES.view(t, 0).spent == ("deed1.1",)
-    assert "deed1.1" not in dict(RULES.view(t, 0).seen)
+    assert "deed1.1" not in remembered(t, 0)
 
 
 def test_without_the_indians_nobody_is_asked() -> None:

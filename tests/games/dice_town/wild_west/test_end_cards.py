@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.games.dice_town.cards import Moment
-from game.games.dice_town.deck import DECK, plays
+from game.games.dice_town.cards import AT_ONCE, Moment
+from game.games.dice_town.deck import plays
 from game.games.dice_town.scoring import scores
 from tests.games.dice_town.town import town
 
@@ -38,4 +38,4 @@ def test_cards_for_the_end_are_never_played(card: str, moment: Moment) -> None:
     """WW-29: so the Wanted notice cannot answer them."""
     world = town(wild_west=True, hands={0: [card]}, kept=["9 10 J Q K"]).world
     assert plays(world, 0, moment, 0) == ()
-    assert not DECK[card].at_once
+    assert card not in AT_ONCE

@@ -4,7 +4,7 @@ import pytest
 
 from game.games.dice_town import events
 from game.games.dice_town.frames.mine import draw_river
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
 from tests.games.dice_town.wild_west.west import (
     CLASSIC,
     NEW,
@@ -162,8 +162,23 @@ def test_who_looked_through_the_discards_knows_them_and_the_others_are_no_longer
     seen = {1: {"hat": "discard", "joe": "discard"}}
     t = west("mine", kept=["9"], river=["voucher"], discard=["hat", "horse", "joe"], seen=seen)
     play(t, (0, NEW), (0, "take:horse"))
-    assert t.world.seen[0] == {"hat": "discard", "joe": "discard"}
-    assert t.world.seen[1] == {}
+    assert remembered(t, 0) == {"hat": "discard", "joe": "discard"}
+    assert remembered(t, 1) == {"hat": "discard or hand:0", "joe": "discard or hand:0"}
+
+
+def test_a_single_discard_that_a_voucher_took_is_no_secret() -> None:
+    """WW-27"""
+    t = west("mine", kept=["9"], river=["voucher"], discard=["joe"], seen={1: {"joe": "discard"}})
+    play(t, (0, NEW), (0, "take:joe"))
+    assert remembered(t, 1) == {"joe": "hand:0"}
+
+
+def test_a_voucher_cannot_have_taken_what_is_played_at_once() -> None:
+    """WW-27"""
+    seen = {1: {"gift": "discard", "joe": "discard"}}
+    t = west("mine", kept=["9"], river=["voucher"], discard=["gift", "hat", "joe"], seen=seen)
+    play(t, (0, NEW), (0, "take:hat"))
+    assert remembered(t, 1) == {"gift": "discard", "joe": "discard or hand:0"}
 
 
 def test_a_voucher_without_discards_gives_nothing() -> None:

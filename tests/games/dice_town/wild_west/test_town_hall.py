@@ -3,7 +3,7 @@
 import pytest
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, card_as_seen, play, village, west
 
 QUEUE = ["deed1.1", "deed2.1", "deed3.1"]
@@ -63,7 +63,7 @@ def test_the_wifes_deed_is_secret() -> None:
 def test_a_deed_of_the_queue_is_remembered_by_all() -> None:
     t = village("town_hall", kept=NO_MATCH, queue=QUEUE, deeds=DECK)
     answer(t, 1, NEW)
-    assert dict(RULES.view(t, 0).seen) == {"deed1.1": "hand:2"}
+    assert remembered(t, 0) == {"deed1.1": "hand:2"}
 
 
 def test_a_ranch_from_the_wife_is_no_secret() -> None:
