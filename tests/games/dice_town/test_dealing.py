@@ -28,7 +28,7 @@ def test_every_card_finds_a_place_where_it_may_lie(
     known: tuple[dict[str, str], dict[str, tuple[str, ...]]], seed: int
 ) -> None:
     where, tied = known
-    room = Counter({zone: 0 for zone in ZONES})
+    room = Counter(dict.fromkeys(ZONES, 0))
     room.update(where.values())
     dealt = deal(tied, [card for card in where if card not in tied], room, Rng.seeded(seed))
     assert {zone: len(cards) for zone, cards in dealt.items()} == room
