@@ -18,7 +18,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
     memory = world.seen[-1 if seat is None else seat]
-    known.update(card for card, zones in memory.items() if len(zones) == 1)
+    known.update(card for card, zones in memory.items() if not zones & (zones - 1))
     if seat is not None:
         known.update(world.hands[seat])
         known.update(world.river[len(world.river) - world.river_known[seat] :])
@@ -29,7 +29,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     alike: dict[Hashable, list[Card]] = {}
     for card in cards:
         if card not in known:
-            places_left = memory.get(card, ())
+            places_left = memory.get(card, 0)
             alike.setdefault((is_deed(card), is_never_held(card), places_left), []).append(card)
     groups = list(alike.values())
     if settings.wild_west:

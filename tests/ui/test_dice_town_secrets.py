@@ -39,7 +39,7 @@ class Watch:
     def is_secret(self, card: object) -> bool:
         """In a hand or being looked at, and not known to all: a deed may be won, and lie, for all to see."""
         world, showing = self.table.session.table.world, self.table.showing
-        known = {each for each, zones in world.seen[-1].items() if len(zones) == 1}
+        known = {each for each, zones in world.seen[-1].items() if not zones & (zones - 1)}
         public = known | {*showing.queue, *showing.playing, *showing.spent}
         for owned in (*showing.wire, *showing.ranches):
             public.update(owned)

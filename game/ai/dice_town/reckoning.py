@@ -6,7 +6,7 @@ from game.ai.dice_town.chances import best_of, mean
 from game.ai.dice_town.worth import Worth
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, outlaws, store_cards
-from game.games.dice_town.memory import hand_zone
+from game.games.dice_town.memory import STORE, hand_zone
 from game.games.dice_town.world import Zones
 
 _STRONGEST, _OTHERS = 1.1, 0.5
@@ -32,7 +32,7 @@ class Reckoning(Worth):
         gone = {*self.view.hand, *self.view.playing, *(self.view.looked or ())}
         cards = [c for c in store_cards(settings.wild_west, settings.indians) if c not in gone]
         known = self._known
-        unseen = [card for card in cards if "store" in known.get(card, ("store",))]
+        unseen = [card for card in cards if known.get(card, STORE) & STORE]
         return tuple(map(self.card, unseen or cards))
 
     @cached_property
@@ -64,8 +64,8 @@ class Reckoning(Worth):
 
     def _hand(self, seat: Seat) -> tuple[float, ...]:
         zone = hand_zone(seat)
-        sure = [card for card, zones in self._known.items() if zones == (zone,)]
-        maybe = [card for card, zones in self._known.items() if zone in zones and len(zones) > 1]
+        sure = [card for card, zones in self._known.items() if zones == zone]
+        maybe = [card for card, zones in self._known.items() if zones & zone and zones != zone]
         deeds, store = self.view.backs[seat]
         sure_deeds = sum(map(is_deed, sure))
         any_deed = (*self.deed_values, *(self.card(card) for card in maybe if is_deed(card)))

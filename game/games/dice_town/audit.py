@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.engine import Violation
+from game.games.dice_town import memory
 from game.games.dice_town.cards import deed_cards, figures, is_deed, outlaws, river_cards, store_cards
 from game.games.dice_town.dice import HAND
 from game.games.dice_town.world import VILLAGE, World
@@ -41,18 +42,18 @@ def _audit_dice_and_memory(world: World) -> None:
         if len(world.kept[seat]) + len(world.cups[seat]) > HAND:
             raise Violation("a sixth die")
     zones = {
-        **{card: f"hand:{seat}" for seat in range(world.seats) for card in world.hands[seat]},
-        **dict.fromkeys(world.store, "store"),
-        **dict.fromkeys(world.discard, "discard"),
-        **dict.fromkeys(world.deeds, "deeds"),
-        **dict.fromkeys(world.box, "box"),
+        **{card: memory.hand_zone(seat) for seat in range(world.seats) for card in world.hands[seat]},
+        **dict.fromkeys(world.store, memory.STORE),
+        **dict.fromkeys(world.discard, memory.DISCARD),
+        **dict.fromkeys(world.deeds, memory.DEEDS),
+        **dict.fromkeys(world.box, memory.BOX),
     }
-    source = world.looked_from if world.robbed is None else f"hand:{world.robbed}"
-    zones |= dict.fromkeys(world.looked, source)
+    if world.looked and world.looked_from != "river":
+        zones |= dict.fromkeys(world.looked, memory.source_of(world.robbed, world.looked_from))
     for seat, known in enumerate(world.seen):
         for card, possible in known.items():
-            if zones.get(card) not in possible:
-                raise Violation(f"seat {seat} remembers {card} in {possible}, but it is in {zones.get(card)}")
+            if not zones.get(card, 0) & possible:
+                raise Violation(f"seat {seat} remembers {card} where it is not")
     if not VILLAGE <= world.die < world.seats:
         raise Violation("the Indian die is lost")
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine import Rng
 from game.games.dice_town.cards import Card
+from game.games.dice_town.world import Zones
 
-Dealt = dict[str, list[Card]]
+Tied = Mapping[Card, Sequence[Zones]]
+Dealt = dict[Zones, list[Card]]
 
 
-def deal(
-    tied: Mapping[Card, Sequence[str]], free: Iterable[Card], room: Mapping[str, int], rng: Rng
-) -> Dealt:
+def deal(tied: Tied, free: Iterable[Card], room: Mapping[Zones, int], rng: Rng) -> Dealt:
     """Fill all the room: cards that are tied to some zones into those, the free ones evenly into the rest."""
     dealt: Dealt = {zone: [] for zone in room}
     ordered = sorted(tied)
@@ -30,11 +30,11 @@ def deal(
     return dealt
 
 
-def _make_room(card: Card, tied: Mapping[Card, Sequence[str]], room: Mapping[str, int], dealt: Dealt) -> bool:
+def _make_room(card: Card, tied: Tied, room: Mapping[Zones, int], dealt: Dealt) -> bool:
     """Put a card into a full zone, and another one from there elsewhere, and so on."""
-    came: dict[str, tuple[Card, str]] = {}
-    """Which card would come to a zone, and from where (nowhere: the card that has no place)."""
-    ahead = [(card, "")]
+    came: dict[Zones, tuple[Card, Zones]] = {}
+    """Which card would come to a zone, and from where (0: the card that has no place)."""
+    ahead = [(card, 0)]
     for mover, source in ahead:
         for zone in tied[mover]:
             if zone in came or zone == source:
@@ -47,7 +47,7 @@ def _make_room(card: Card, tied: Mapping[Card, Sequence[str]], room: Mapping[str
     return False
 
 
-def _shift(zone: str, came: Mapping[str, tuple[Card, str]], dealt: Dealt) -> None:
+def _shift(zone: Zones, came: Mapping[Zones, tuple[Card, Zones]], dealt: Dealt) -> None:
     while zone:
         mover, source = came[zone]
         if source:

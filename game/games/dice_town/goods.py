@@ -3,7 +3,7 @@
 from game.engine import Seat, Table
 from game.games.dice_town import events, memory
 from game.games.dice_town.cards import Card, is_deed, is_never_held, is_ranch, put
-from game.games.dice_town.world import World
+from game.games.dice_town.world import World, Zones
 
 
 def gain_money(t: Table[World], seat: Seat, dollars: int, source: str) -> None:
@@ -63,7 +63,7 @@ def has_store_cards(world: World) -> bool:
     return bool(world.store or world.discard)
 
 
-def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: str = "") -> None:
+def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zones = 0) -> None:
     """A card from a deck, or another zone, goes into a hand; only its owner knows it. Ranches lie open."""
     zone = zone or (memory.DEEDS if is_deed(card) else memory.STORE)
     if is_ranch(card):
@@ -80,12 +80,11 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str) -> None:
     """A deed everybody sees: it goes into the hand, and all remember it; a ranch stays open."""
     world = t.world
     if is_ranch(card):
-        memory.forget(world, card)
         world.ranches[seat].append(card)
         world.ranches[seat].sort()
     else:
         put(world.hands[seat], card)
-        memory.learn(world, memory.everybody(world), card, memory.hand_zone(seat))
+        memory.laid_down(world, card, memory.hand_zone(seat))
     world.gained[seat] = True
     t.tell(events.GotOpenCard, seat, card, source)
 
@@ -109,7 +108,5 @@ def refill_queue(t: Table[World], slots: int) -> None:
     """The deeds slide down, and the deck fills the queue up."""
     world = t.world
     while len(world.queue) < slots and world.deeds:
-        card = world.deeds.pop()
-        memory.forget(world, card)
-        world.queue.append(card)
+        world.queue.append(world.deeds.pop())
     t.tell(events.QueueFilled, tuple(world.queue))

@@ -1,22 +1,28 @@
 """What seats know of hidden cards: for each card they have seen, the zones it may lie in by now.
 
-A zone is `hand:SEAT`, `store`, `deeds`, `discard` or `box`. Backs differ, so everybody can count the deeds
-and the store cards in a zone; only which ones they are is secret. Cards that somebody is looking at count
-to the zone they were drawn from. Of a card that is not mentioned a seat knows nothing.
+Backs differ, so everybody can count the deeds and the store cards in a zone; only which ones they are is
+secret. Cards that somebody is looking at count to the zone they were drawn from. Of a card that is not
+mentioned a seat knows nothing. Zones are bits, and several of them a sum: this is done at every move.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card, is_deed, is_never_held
-from game.games.dice_town.world import World
+from game.games.dice_town.world import World, Zones
 
-STORE, DEEDS, DISCARD, BOX = "store", "deeds", "discard", "box"
+_HANDS = 8
+STORE, DISCARD, DEEDS, BOX = (1 << bit for bit in range(_HANDS, _HANDS + 4))
+_PILES = {STORE: "store", DISCARD: "discard", DEEDS: "deeds", BOX: "box"}
 
 
-def hand_zone(seat: Seat) -> str:
-    return f"hand:{seat}"
+def hand_zone(seat: Seat) -> Zones:
+    return 1 << seat
+
+
+def each_zone(zones: Zones) -> Iterator[Zones]:
+    """Several zones one by one."""
+    return (1 << bit for bit in range(zones.bit_length()) if zones >> bit & 1)
 
 
 def everybody(world: World) -> range:
@@ -24,74 +30,99 @@ def everybody(world: World) -> range:
     return range(world.seats + 1)
 
 
-def learn(world: World, seats: Iterable[Seat], card: Card, zone: str) -> None:
-    """These seats know where a card is; nobody needs to be told of their own hand."""
+def learn(world: World, seats: Sequence[Seat], card: Card, zone: Zones) -> None:
+    """These seats see where a card is; nobody needs to be told of their own hand."""
     for seat in seats:
         if zone == hand_zone(seat):
             world.seen[seat].pop(card, None)
         else:
-            world.seen[seat][card] = (zone,)
-        _conclude(world, seat, is_deed(card))
+            world.seen[seat][card] = zone
+    _conclude_all(world, seats, zone, is_deed(card))
 
 
-def forget(world: World, card: Card) -> None:
-    """A card lies open for everybody now."""
+def laid_down(world: World, card: Card, zone: Zones) -> None:
+    """An open card goes to a zone before everybody's eyes."""
     for seat in everybody(world):
-        world.seen[seat].pop(card, None)
-        _conclude(world, seat, is_deed(card))
+        if zone != hand_zone(seat):
+            world.seen[seat][card] = zone
 
 
-def moved_unseen(world: World, card: Card, zone: str, to: str, knowing: Iterable[Seat]) -> None:
+def shown(world: World, card: Card, zone: Zones) -> None:
+    """A card was hidden in a zone, and lies open now."""
+    for known in world.seen:
+        known.pop(card, None)
+    _conclude_all(world, everybody(world), zone, is_deed(card))
+
+
+def moved_unseen(world: World, card: Card, zone: Zones, to: Zones, knowing: tuple[Seat, ...]) -> None:
     """A card has gone from a zone to another one, unseen but for a few.
 
     For all others it may be any with the same back that may have lain there.
     """
-    knowing, back = tuple(knowing), is_deed(card)
-    learn(world, knowing, card, to)
+    deed, to_hand, count = is_deed(card), to < STORE, _count(world, zone, is_deed(card))
     for seat in everybody(world):
-        if seat not in knowing:
-            known = world.seen[seat]
-            for other, zones in known.items():
-                if zone in zones and to not in zones and is_deed(other) == back and _may_lie(other, to):
-                    known[other] = tuple(sorted((*zones, to)))
-            _conclude(world, seat, back)
+        known = world.seen[seat]
+        if seat in knowing:
+            if to == hand_zone(seat):
+                known.pop(card, None)
+            else:
+                known[card] = to
+            there = _cards_in(known, zone, deed)
+        else:
+            there = _cards_in(known, zone, deed)
+            for other in there:
+                if not (to_hand and is_never_held(other)):
+                    known[other] |= to
+        _conclude(world, known, zone, there, count, deed)
 
 
 def reshuffled(world: World) -> None:
     """The discards have become the deck: who knew a card there knows it is in the deck."""
     for known in world.seen:
         for card, zones in known.items():
-            if DISCARD in zones:
-                known[card] = tuple(sorted({STORE if zone == DISCARD else zone for zone in zones}))
+            if zones & DISCARD:
+                known[card] = zones & ~DISCARD | STORE
 
 
-def _may_lie(card: Card, zone: str) -> bool:
-    return not (zone.startswith("hand:") and is_never_held(card))
+def _conclude_all(world: World, seats: Sequence[Seat], zone: Zones, deed: bool) -> None:
+    """A zone holds one card less, or these seats have seen one of its cards."""
+    count = _count(world, zone, deed)
+    for seat in seats:
+        known = world.seen[seat]
+        _conclude(world, known, zone, _cards_in(known, zone, deed), count, deed)
 
 
-def _conclude(world: World, seat: Seat, back: bool) -> None:
-    """A zone whose cards a seat knows one and all cannot hold another card."""
-    known = world.seen[seat]
-    unsure = [card for card, zones in known.items() if len(zones) > 1 and is_deed(card) == back]
-    while unsure:
-        certain = Counter(
-            zones[0] for card, zones in known.items() if len(zones) == 1 and is_deed(card) == back
-        )
-        for card in unsure:
-            left = tuple(zone for zone in known[card] if certain[zone] < _count(world, zone, back))
-            if left != known[card]:
-                known[card] = left
-                break
-        else:
-            return
-        unsure = [card for card in unsure if len(known[card]) > 1]
+def _cards_in(known: dict[Card, Zones], zone: Zones, deed: bool) -> list[Card]:
+    """Cards with this back that may lie in a zone, for all one knows."""
+    return [card for card, zones in known.items() if zones & zone and is_deed(card) == deed]
 
 
-def _count(world: World, zone: str, back: bool) -> int:
+def _conclude(
+    world: World, known: dict[Card, Zones], zone: Zones, there: list[Card], count: int, deed: bool
+) -> None:
+    """A zone whose cards are known one and all holds no other card; which may be told of the next zone."""
+    if sum([known[card] == zone for card in there]) != count:
+        return
+    for card in there:
+        if known[card] != zone:
+            left = known[card] = known[card] & ~zone
+            if not left & (left - 1):
+                others = _cards_in(known, left, deed)
+                _conclude(world, known, left, others, _count(world, left, deed), deed)
+
+
+def _count(world: World, zone: Zones, deed: bool) -> int:
     """How many cards with this back lie in a zone, for all to count."""
-    if zone.startswith("hand:"):
-        owner = int(zone[5:])
-        cards = [*world.hands[owner], *(world.looked if world.robbed == owner else ())]
-        return sum(is_deed(card) == back for card in cards)
-    drawn = len(world.looked) if world.looked_from == zone else 0
-    return len(getattr(world, zone)) + drawn
+    if zone < STORE:
+        owner = zone.bit_length() - 1
+        count = sum(is_deed(card) == deed for card in world.hands[owner])
+        return count + (sum(is_deed(card) == deed for card in world.looked) if owner == world.robbed else 0)
+    pile = _PILES[zone]
+    return len(getattr(world, pile)) + (len(world.looked) if world.looked_from == pile else 0)
+
+
+def source_of(robbed: Seat | None, looked_from: str) -> Zones:
+    """The zone that cards being looked at were drawn from."""
+    if robbed is not None:
+        return hand_zone(robbed)
+    return STORE if looked_from == _PILES[STORE] else DISCARD

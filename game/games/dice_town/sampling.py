@@ -17,9 +17,10 @@ from game.games.dice_town.cards import (
 )
 from game.games.dice_town.dealing import Dealt, deal
 from game.games.dice_town.view import View, as_bid
-from game.games.dice_town.world import Won, World
+from game.games.dice_town.world import Won, World, Zones
 
 RIVER = "river"
+_WON = 16
 
 
 def sample(view: View, rng: Rng) -> Table[World]:
@@ -112,7 +113,7 @@ def _deal(view: View, world: World, rng: Rng) -> None:
     _deal_bids(view, world, rng)
 
 
-def _room(view: View, deeds: bool) -> dict[str, int]:
+def _room(view: View, deeds: bool) -> dict[Zones, int]:
     """How many cards of a back lie in each zone that this seat cannot look into."""
     back = 0 if deeds else 1
     room = {} if deeds else {memory.STORE: view.store, memory.DISCARD: view.discard}
@@ -125,33 +126,28 @@ def _room(view: View, deeds: bool) -> dict[str, int]:
             room[memory.hand_zone(seat)] = 0 if view.final else view.backs[seat][back] - won
     if view.looked is None and view.looked_from != RIVER and view.looked_backs[back]:
         # cards drawn from a hand or a pile may be any that may have been in it
-        room[_source(view)] += view.looked_backs[back]
+        room[memory.source_of(view.robbed, view.looked_from)] += view.looked_backs[back]
     return room
 
 
-def _won_zone(seat: Seat) -> str:
+def _won_zone(seat: Seat) -> Zones:
     """Deeds that a seat has just drawn from the deck, unseen by others."""
-    return f"won:{seat}"
+    return 1 << _WON + seat
 
 
-def _source(view: View) -> str:
-    """Where the cards that somebody is looking at came from."""
-    return view.looked_from if view.robbed is None else memory.hand_zone(view.robbed)
-
-
-def _fill(view: View, cards: Iterable[Card], room: dict[str, int], rng: Rng) -> Dealt:
+def _fill(view: View, cards: Iterable[Card], room: dict[Zones, int], rng: Rng) -> Dealt:
     """Cards that one knows something of to where they may lie, then the rest anywhere."""
     known, visible = dict(view.seen), _visible(view)
-    piles = [zone for zone in room if not zone.startswith(("hand:", "won:"))]
-    if view.settings.seats > 2 and memory.BOX in piles:
-        piles.remove(memory.BOX)  # a ranch given to the Indians was seen by all
-    tied: dict[Card, Sequence[str]] = {}
+    # a ranch given to the Indians was seen by all
+    boxed = () if view.settings.seats > 2 else (memory.BOX,)
+    piles = [zone for zone in (memory.STORE, memory.DISCARD, memory.DEEDS, *boxed) if zone in room]
+    tied: dict[Card, Sequence[Zones]] = {}
     free: list[Card] = []
     for card in cards:
         if card in visible:
             continue
         if card in known:
-            tied[card] = known[card]
+            tied[card] = tuple(memory.each_zone(known[card]))
         elif is_never_held(card):
             tied[card] = piles
         else:
@@ -173,7 +169,7 @@ def _lay(view: View, world: World, deeds: bool, dealt: Dealt, rng: Rng) -> None:
         rng.shuffle(cards)
     looked = view.looked_backs[0 if deeds else 1]
     if view.looked is None and looked and view.looked_from != RIVER:
-        source = dealt[_source(view)]
+        source = dealt[memory.source_of(view.robbed, view.looked_from)]
         world.looked += source[:looked]
         del source[:looked]
     for seat in range(view.settings.seats):

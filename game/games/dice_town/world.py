@@ -15,8 +15,8 @@ T = TypeVar("T")
 Won = tuple[Card, bool]
 """A deed just won, and whether everybody saw it."""
 
-Zones = tuple[str, ...]
-"""Where a hidden card may lie: sorted, at least one."""
+Zones = int
+"""Where a hidden card may lie: a bit for each zone, at least one."""
 
 Reveal = tuple[tuple[Seat, Faces], ...]
 """What each seat kept when the cups were lifted."""

@@ -8,12 +8,15 @@ from hypothesis import strategies as st
 
 from game.engine import Rng
 from game.games.dice_town.dealing import deal
+from game.games.dice_town.memory import DISCARD, STORE, hand_zone
+from game.games.dice_town.world import Zones
 
-ZONES = ("hand:0", "hand:1", "store", "discard")
+FIRST, SECOND = hand_zone(0), hand_zone(1)
+ZONES = (FIRST, SECOND, STORE, DISCARD)
 
 
 @st.composite
-def hands(draw: st.DrawFn) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+def hands(draw: st.DrawFn) -> tuple[dict[str, Zones], dict[str, tuple[Zones, ...]]]:
     """Where some cards are, and where some of them may be for all one knows."""
     where = {f"card{n}": zone for n, zone in enumerate(draw(st.lists(st.sampled_from(ZONES), max_size=12)))}
     tied = {}
@@ -25,7 +28,7 @@ def hands(draw: st.DrawFn) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
 
 @given(hands(), st.integers(0, 99))
 def test_every_card_finds_a_place_where_it_may_lie(
-    known: tuple[dict[str, str], dict[str, tuple[str, ...]]], seed: int
+    known: tuple[dict[str, Zones], dict[str, tuple[Zones, ...]]], seed: int
 ) -> None:
     where, tied = known
     room = Counter(dict.fromkeys(ZONES, 0))
@@ -38,14 +41,14 @@ def test_every_card_finds_a_place_where_it_may_lie(
 
 def test_a_card_makes_room_for_one_that_can_lie_nowhere_else() -> None:
     """However the first two fall, the third has one place only, and a chain of moves may free it."""
-    tied = {"hat": ("hand:0", "hand:1"), "joe": ("hand:1", "store"), "split": ("hand:0", "hand:1")}
-    room = {"hand:0": 1, "hand:1": 1, "store": 1}
+    tied = {"hat": (FIRST, SECOND), "joe": (SECOND, STORE), "split": (FIRST, SECOND)}
+    room = {FIRST: 1, SECOND: 1, STORE: 1}
     for seed in range(40):
         dealt = deal(tied, (), room, Rng.seeded(seed))
-        assert dealt["store"] == ["joe"]
-    assert {deal(tied, (), room, Rng.seeded(seed))["hand:0"][0] for seed in range(40)} == {"hat", "split"}
+        assert dealt[STORE] == ["joe"]
+    assert {deal(tied, (), room, Rng.seeded(seed))[FIRST][0] for seed in range(40)} == {"hat", "split"}
 
 
 def test_what_fits_nowhere_is_no_deal() -> None:
     with pytest.raises(ValueError, match="no place"):
-        deal({"hat": ("store",), "joe": ("store",)}, (), {"store": 1, "discard": 1}, Rng.seeded(1))
+        deal({"hat": (STORE,), "joe": (STORE,)}, (), {STORE: 1, DISCARD: 1}, Rng.seeded(1))

@@ -2,6 +2,7 @@
 
 from game.engine import Table
 from game.games.dice_town.cards import Card
+from game.games.dice_town.memory import hand_zone
 from game.games.dice_town.world import World
 from tests.games.dice_town.town import RULES, answer, doc, remembered, visit, visit_in_a_game
 
@@ -181,5 +182,5 @@ def test_deeds_behind_wire_lie_open_and_need_no_memory() -> None:
 
 def test_a_seat_sees_its_own_memory_only() -> None:
     t = visit("mine", kept=["10JQKA", "99JJK", "99QQK"], hands={1: ["joe"]}, seen={0: {"joe": "hand:1"}})
-    assert RULES.view(t, 0).seen == (("joe", ("hand:1",)),)
+    assert RULES.view(t, 0).seen == (("joe", hand_zone(1)),)
     assert RULES.view(t, 2).seen == RULES.view(t, None).seen == ()

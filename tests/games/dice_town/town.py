@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
-from game.games.dice_town import cards
+from game.games.dice_town import cards, memory
 from game.games.dice_town.cards import Card, figures, put
 from game.games.dice_town.dice import NAMES, Face, face_of
 from game.games.dice_town.frames.doc import DocStep
@@ -17,7 +17,7 @@ from game.games.dice_town.frames.game import Game, Round
 from game.games.dice_town.frames.throws import Throw
 from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.rules import DiceTown
-from game.games.dice_town.world import VILLAGE, Settings, World
+from game.games.dice_town.world import VILLAGE, Settings, World, Zones
 
 RULES = DiceTown()
 AFTER_THE_DICE = 2
@@ -278,14 +278,23 @@ def find(told: Iterable[Event] | None, kind: type[E]) -> list[E]:
     return [event for event in told or () if isinstance(event, kind)]
 
 
-def _memories(written: Mapping[Card, str]) -> dict[Card, tuple[str, ...]]:
+_ZONES: dict[str, Zones] = {
+    "discard": memory.DISCARD,
+    "box": memory.BOX,
+    **{f"hand:{seat}": memory.hand_zone(seat) for seat in range(6)},
+    "store": memory.STORE,
+}
+
+
+def _memories(written: Mapping[Card, str]) -> dict[Card, Zones]:
     """`hand:1 or store`, as the tests write it."""
-    return {card: tuple(zones.split(" or ")) for card, zones in written.items()}
+    return {card: sum(_ZONES[zone] for zone in zones.split(" or ")) for card, zones in written.items()}
 
 
 def remembered(t: Table[World], seat: int | None) -> dict[Card, str]:
     """Where a seat (None: the shared screen) knows hidden cards to be."""
-    return {card: " or ".join(zones) for card, zones in RULES.view(t, seat).seen}
+    seen = RULES.view(t, seat).seen
+    return {card: " or ".join(name for name in _ZONES if _ZONES[name] & zones) for card, zones in seen}
 
 
 def as_seen(told: Iterable[Event], seat: int | None) -> list[Event]:

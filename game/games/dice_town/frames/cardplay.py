@@ -88,7 +88,7 @@ class PlayCard(Resolve[World]):
 def lay_open(world: World, seat: Seat, card: Card) -> None:
     """A card leaves a hand for the middle of the table."""
     world.hands[seat].remove(card)
-    memory.forget(world, card)
+    memory.shown(world, card, memory.hand_zone(seat))
     world.playing.append(card)
 
 
@@ -96,4 +96,4 @@ def put_away(world: World, card: Card) -> None:
     """A used card goes on the discards; everybody knows it lies there."""
     world.playing.remove(card)
     world.discard.append(card)
-    memory.learn(world, memory.everybody(world), card, memory.DISCARD)
+    memory.laid_down(world, card, memory.DISCARD)

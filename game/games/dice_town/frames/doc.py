@@ -52,7 +52,7 @@ class DocVisit(Frame[World]):
         if isinstance(action, Fence):
             for card in action.cards:
                 world.hands[seat].remove(card)
-                memory.forget(world, card)
+                memory.shown(world, card, memory.hand_zone(seat))
                 world.wire[seat].append(card)
             world.gained[seat] = True
             t.tell(events.Fenced, seat, action.cards)

@@ -88,7 +88,7 @@ class BuyingDie(EachSeat[World]):
         else:
             world.hands[seat].remove(card)
         if public:
-            memory.forget(world, card)
+            memory.shown(world, card, memory.hand_zone(seat))
             world.spent.append(card)
         else:
             world.box.append(card)

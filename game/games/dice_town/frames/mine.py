@@ -15,7 +15,7 @@ from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
 
 DISCOVERIES = 3
-RIVER = "river"
+RIVER, DISCARD = "river", "discard"
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ class RiverCard(Frame[World]):
         elif what == "star":
             take_star(t, self.seat)
         elif what == "voucher":
-            return self._look(t, memory.DISCARD, Voucher(self.seat))
+            return self._look(t, DISCARD, Voucher(self.seat))
         elif what == "discoveries":
             return self._look(t, RIVER, Discovering(self.seat))
         return DONE
@@ -88,7 +88,7 @@ class RiverCard(Frame[World]):
     def _look(self, t: Table[World], at: str, then: Frame[World]) -> Move:
         """Look at the discards, or at the river's next cards, if there are any."""
         world = t.world
-        if at == memory.DISCARD:
+        if at == DISCARD:
             cards, world.discard = sorted(world.discard), []
         else:
             cards = [draw_river(world) for _ in range(min(DISCOVERIES, len(world.river)))]
