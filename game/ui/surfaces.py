@@ -48,8 +48,7 @@ def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
 
 
 def surround(surface: pygame.Surface, picture: pygame.Surface, within: pygame.Rect) -> None:
-    """What lies around an area that a picture fills: the picture mirrored at the area's edges, so that
-    nothing there breaks off."""
+    """Around an area that a picture fills: the same picture mirrored, so that nothing breaks off there."""
     sideways = pygame.transform.flip(picture, True, False)
     across = [(picture, 0), (sideways, -within.width), (sideways, within.width)]
     for shown, aside in across:
