@@ -27,7 +27,7 @@ from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
 from game.ui.tables.illustrated import plain
 from game.ui.tables.privacy import Screen
-from game.ui.tables.table import TableScene
+from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import Widget
 
@@ -233,7 +233,7 @@ class DiceTownTable(TableScene):
     def _draw_prompt(self, canvas: Canvas) -> None:
         words = self.banner or plain(self._prompt())
         if words:
-            draw_banner(canvas, words)
+            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
 
     def _prompt(self) -> str:
         """What is going on, in one line."""
