@@ -231,6 +231,8 @@ class DiceTownTable(TableScene):
                 self.cups[seat].draw(canvas)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
+        if self.privacy.screen is Screen.CALL and not self.playback.busy:
+            return  # that is asked in the same place
         words = self.banner or plain(self._prompt())
         if words:
             self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
