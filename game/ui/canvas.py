@@ -283,6 +283,10 @@ class Canvas:
         for pixel in pixels:
             pygame.draw.circle(self.surface, colour, pixel, thick // 2)
 
+    def disc(self, at: Point, radius: float, colour: Colour) -> None:
+        """A round area with smooth edges."""
+        pygame.draw.aacircle(self.surface, colour, self.pixel(at), max(1, round(radius * self.scale)))
+
     def clip(self, area: Area | None) -> None:
         """Draw only within an area, until told otherwise."""
         self.surface.set_clip(None if area is None else self.box(area))

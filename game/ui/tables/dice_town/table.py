@@ -94,11 +94,13 @@ class DiceTownTable(TableScene):
         return x, y + townsfolk.CARD_HEIGHT, width, height - townsfolk.CARD_HEIGHT
 
     def is_active(self, seat: Seat) -> bool:
-        """Whether something is waited for from a seat, for all to know."""
+        """Whether something is waited for from a seat, as far as those who look on may know."""
         if self.playback.busy:
             return False
         ask = self.ask
-        return seat in self.session.thinking() or (ask is not None and not ask.private and ask.seat == seat)
+        # a chance to react is nobody else's business, but who plays alone or looks alone may see that it is theirs
+        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        return seat in self.session.thinking() or (shows and ask is not None and ask.seat == seat)
 
     # the picture
 
