@@ -169,8 +169,7 @@ class Typesetter:
             else:
                 if not rows[-1]:
                     hang = _hang(words[number : number + 2])
-                # what is wider than a whole row is broken between its pieces: dice in a row
-                for part in [word] if wide <= width - hang else [[piece] for piece in word]:
+                for part in [word] if wide <= width - hang else _parts(word):
                     wide = sum(piece.width for piece in part)
                     if used + wide > width and rows[-1]:
                         rows.append([Piece("", style.face, False, hang)] if hang else [])
@@ -205,6 +204,17 @@ def _hang(words: list[Row]) -> int:
     if len(words) < 2 or words[1][0].text != " " or not all(piece.icon for piece in words[0]):
         return 0
     return sum(piece.width for word in words for piece in word)
+
+
+def _parts(word: Row) -> list[Row]:
+    """What is wider than a row is broken between its pieces, such as dice; no row begins with a full stop."""
+    parts: list[Row] = []
+    for piece in word:
+        if parts and not piece.icon and len(piece.text) == 1:
+            parts[-1].append(piece)
+        else:
+            parts.append([piece])
+    return parts
 
 
 def style_row(style: Style) -> str:

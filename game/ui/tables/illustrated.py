@@ -27,6 +27,8 @@ _COUNTED = {
 _CARD = "dice_town.card.told"
 """A card by its name."""
 _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
+_GLUED = re.compile(r" (?=\{icon:(?:die|pip)_|·)")
+"""Spaces at which no line breaks: dice stay with whoever has them, and no line begins with a dot."""
 _MARKUP = re.compile(r"([\\*_{$])")
 
 
@@ -49,6 +51,7 @@ def _careful(speak: Speaker) -> Speaker:
 def _told(message: Message, speak: Speaker) -> str:
     shown = tuple((name, _argument(message, name, value, speak)) for name, value in message.arguments)
     words = speak(replace(message, arguments=shown))
+    words = _GLUED.sub("\u00a0", words)
     return "{icon:card}\u202f" + words if message.key == _CARD else words
 
 

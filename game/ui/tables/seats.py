@@ -6,7 +6,6 @@ from game.play.seating import Sitter
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
 
-
 _DARK = (34, 17, 9)
 
 

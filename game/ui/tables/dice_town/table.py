@@ -28,14 +28,12 @@ from game.ui.tables.dice_town.tips import draw_enlarged, tips
 from game.ui.tables.illustrated import plain
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import BELOW_PROMPT, TableScene
-from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 _STAGE: Point = (960.0, 430.0)
-_CHRONICLE = Style("bitter", 19, INK, grows=False)
 
 
 class DiceTownTable(TableScene):
@@ -98,7 +96,7 @@ class DiceTownTable(TableScene):
         if self.playback.busy:
             return False
         ask = self.ask
-        # a chance to react is nobody else's business, but who plays alone or looks alone may see that it is theirs
+        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
         shows = ask is not None and (not ask.private or self.viewer == ask.seat)
         return seat in self.session.thinking() or (shows and ask is not None and ask.seat == seat)
 
@@ -217,7 +215,7 @@ class DiceTownTable(TableScene):
         street.draw_street(canvas, self.speaker, self.showing)
         for card in cards:
             card.draw(canvas)
-        draw_chronicle(canvas, self, chronicle(), _CHRONICLE)
+        draw_chronicle(canvas, self, chronicle())
 
     def _draw_dice(self, canvas: Canvas) -> None:
         for seat in range(len(self.session.sitters)):
