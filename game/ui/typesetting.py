@@ -124,6 +124,14 @@ class Typesetter:
         """
         return self._fitting(text, style, width, smallest)
 
+    def boxed(self, text: str, style: Style, width: float, height: float) -> Style:
+        """The style as large as the player wishes and the paragraph fits; never below its own size."""
+        size = style.size * (self.growth if style.grows else 1.0)
+        found = style.but(size=size, grows=False)
+        while found.size > style.size and len(self.rows(text, found, width)) * self.height(found) > height:
+            found = found.but(size=max(style.size, found.size - 1))
+        return found
+
     def shortened(self, text: str, style: Style, width: float) -> str:
         """The line, or as much of its beginning as fits: the last resort for what players type."""
         if self.width(text, style) <= width:
