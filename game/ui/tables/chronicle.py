@@ -62,5 +62,7 @@ def draw_sheet(canvas: Canvas, told: list[str], area: Area, style: Style = STYLE
 
 def _fitting(canvas: Canvas, words: str, style: Style, width: float, height: float) -> Style:
     """As large as the player wishes, as long as the newest sentence can be read whole."""
-    styles = style, style.but(grows=False), style.but(grows=False, size=style.size * 0.86)
-    return next((each for each in styles if canvas.paragraph_height(words, width, each) <= height), styles[1])
+    found = canvas.type.boxed(words, style, width, height)
+    smaller = found.but(size=found.size * 0.86)
+    too_long = canvas.paragraph_height(words, width, found) > height
+    return smaller if too_long and canvas.paragraph_height(words, width, smaller) <= height else found
