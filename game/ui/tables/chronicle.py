@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 STYLE = BODY.but(size=21)
 _GAP = 5.0
 """What is left free between two sentences."""
+_LEAST = 2
+"""Of a sentence whose beginning does not fit, no single row: that would be only a word or two."""
 
 
 def newest(table: "TableScene") -> tuple[Message, ...]:
@@ -47,7 +49,7 @@ def draw_sheet(canvas: Canvas, told: list[str], area: Area, style: Style = STYLE
     for words in reversed(told):
         rows = len(canvas.type.rows(words, style, width))
         room = min(rows, int(left // line))
-        if room:
+        if room == rows or room >= _LEAST or not shown:
             shown.insert(0, (words, rows, room))
         left -= rows * line + _GAP
         if room < rows:

@@ -27,8 +27,9 @@ _COUNTED = {
 _CARD = "dice_town.card.told"
 """A card by its name."""
 _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
-_GLUED = re.compile(r" (?=\{icon:(?:die|pip)_|·)")
-"""Spaces at which no line breaks: dice stay with whoever has them, and no line begins with a dot."""
+_DIE = r"\{icon:(?:die|pip)_\w+\}"
+_GLUED = re.compile(rf" (?=(?:{_DIE}){{1,3}}(?!{_DIE})|·)")
+"""Spaces at which no line breaks: a few dice stay with whoever has them, and no line begins with a dot."""
 _MARKUP = re.compile(r"([\\*_{$])")
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 
-BELOW_PROMPT = 12.0
+BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 

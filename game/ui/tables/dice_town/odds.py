@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _TITLE = LIGHT.but(size=20, colour=PALE)
 _FIGURES = FIGURE.but(size=23)
-_FIRST, _ROW, _COLUMN = 54.0, 27.0, 134.0
+_FIRST, _ROW, _COLUMN = 50.0, 26.0, 134.0
 """How far down the first chances are, and how far rows and columns are apart."""
 _EVEN = Fraction(1, 2)
 
@@ -37,7 +37,7 @@ class OddsPlate(Widget):
         if self.face in ("focused", "hover"):
             corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
             canvas.line(corners, BRASS, 3, closed=True)
-        canvas.fitted(self.title, (x + 14, y + 8, width - 28, 30), _TITLE)
+        canvas.fitted(self.title, (x + 14, y + 5, width - 28, 28), _TITLE)
         size = min(_FIGURES.size * canvas.type.growth, _ROW)
         for n, (icon, words, good) in enumerate(self.chances):
             left, down = x + 24 + n % 2 * _COLUMN, y + _FIRST + n // 2 * _ROW

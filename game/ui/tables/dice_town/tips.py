@@ -68,12 +68,11 @@ def tips(table: "DiceTownTable") -> list[Widget]:
 
 
 def _seat_tips(table: "DiceTownTable", view: View, seat: Seat) -> list[Tip]:
-    """A player's card and dice; beside them, for below sits the next player."""
+    """A player's card and dice; the others' beside them, for below sits the next player."""
     card = Tip(table.card_of(seat), told_of(view, seat, table.speaker))
     dice = Tip(table.dice_of(seat), told_dice(view, seat, table.speaker))
-    card.aside = card.area
     if table.panel(seat) is not None:
-        dice.aside = dice.area
+        card.aside, dice.aside = card.area, dice.area
     return [card, dice]
 
 
