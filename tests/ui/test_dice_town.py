@@ -203,7 +203,9 @@ def test_who_plays_alone_sees_that_a_reaction_is_theirs_and_a_shared_screen_ligh
         assert [table.is_active(seat) for seat in range(4)] == lit
 
 
-def test_the_call_for_reactions_cuts_no_seat_no_dice_and_no_tool(shown: Stage) -> None:
+def test_the_call_for_reactions_cuts_no_seat_no_dice_and_no_tool(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (table,) = SCREENS["any_reaction"](shown.house)
     assert isinstance(table, DiceTownTable)
     shown.show(table)
@@ -216,7 +218,7 @@ def test_the_call_for_reactions_cuts_no_seat_no_dice_and_no_tool(shown: Stage) -
             ribbon.append(pygame.FRect(area))
         patch(name, area, *face, fade=fade)
 
-    shown.house.canvas.patch = noting  # type: ignore[method-assign]
+    monkeypatch.setattr(shown.house.canvas, "patch", noting)
     shown.app.draw()
     kept = [*map(table.card_of, range(4)), *map(table.dice_of, range(4))]
     kept += [widget.area for widget in table.form.widgets if isinstance(widget, Tool)]

@@ -8,6 +8,8 @@ from game.ui.typesetting import PROMPT as PROMPT_STYLE
 _SIZES = 27.0, 25.0, 23.0
 _WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
 _LONG = Style("bitter", 25, PARCHMENT)
+_NEARLY = 0.8
+"""One row is better than two, if it need not be much smaller than the player wishes."""
 _MOST_ROWS = 2
 """How many rows may grow with the player's wish: more would hide the street."""
 
@@ -24,7 +26,10 @@ def draw_banner(canvas: Canvas, words: str) -> float:
             return PROMPT[1] + PROMPT[3]
     x, y, width, height = _WIDE
     left, top, right, bottom = canvas.insets("ui/plate")
-    room, style = width - left - right, _LONG
+    room, wished = width - left - right, _LONG.size * canvas.type.growth
+    style = canvas.type.boxed(words, _LONG, room, canvas.type.height(_LONG))
+    if style.size < _NEARLY * wished:
+        style = _LONG
     if len(canvas.type.rows(words, style, room)) > _MOST_ROWS:
         style = style.but(grows=False)
     tall = canvas.paragraph_height(words, room, style)
