@@ -7,13 +7,15 @@ from typing import Literal
 import pygame
 
 from game.ui.art import Art
-from game.ui.surfaces import Kept, faded, stretched, turned
+from game.ui.surfaces import Kept, faded, stretched, surround, turned
 from game.ui.typesetting import BODY, Colour, Style, Typesetter
 
 WIDTH, HEIGHT = 1920, 1080
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]
 """x, y, width, height."""
+_TABLE = "backgrounds/table"
+"""The bare wood that every board was painted on, plank for plank."""
 _LAYERS = 6
 _STILLS = 64
 """How many parts of the screen are kept: every figure that changes makes a new one."""
@@ -104,18 +106,11 @@ class Canvas:
         )
 
     def board(self, name: str) -> None:
-        """A picture whose places are where the design says; beyond it, it is mirrored."""
+        """A picture whose places are where the design says; beyond it the table it lies on goes on."""
         design = self.box((0, 0, WIDTH, HEIGHT))
-        picture = self.art.picture(name, size=design.size)
-        self.surface.blit(picture, design)
-        if design.left > 0:
-            mirrored = pygame.transform.flip(picture, True, False)
-            self.surface.blit(mirrored, (design.left - design.width, design.top))
-            self.surface.blit(mirrored, (design.right, design.top))
-        if design.top > 0:
-            mirrored = pygame.transform.flip(picture, False, True)
-            self.surface.blit(mirrored, (design.left, design.top - design.height))
-            self.surface.blit(mirrored, (design.left, design.bottom))
+        if design.size != self.surface.get_size():
+            surround(self.surface, self.art.picture(_TABLE, size=design.size), design)
+        self.surface.blit(self.art.picture(name, size=design.size), design)
 
     def image(
         self,
@@ -287,6 +282,10 @@ class Canvas:
             pygame.draw.line(self.surface, colour, start, end, thick)
         for pixel in pixels:
             pygame.draw.circle(self.surface, colour, pixel, thick // 2)
+
+    def disc(self, at: Point, radius: float, colour: Colour) -> None:
+        """A round area with smooth edges."""
+        pygame.draw.aacircle(self.surface, colour, self.pixel(at), max(1, round(radius * self.scale)))
 
     def clip(self, area: Area | None) -> None:
         """Draw only within an area, until told otherwise."""

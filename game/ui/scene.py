@@ -19,6 +19,8 @@ class Scene:
     """What lies below is drawn first."""
     tunes: tuple[str, ...] = ("music/menu",)
     """What is played meanwhile; none: what was played before goes on."""
+    notices_from = 24.0
+    """How far down the notices begin: below what must be read meanwhile."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -41,6 +43,11 @@ class Scene:
     def tip(self) -> tuple[str, Area] | None:
         """The tooltip to be shown, and what it explains."""
         return None
+
+    @property
+    def tip_aside(self) -> bool:
+        """Whether the tooltip goes beside what it explains: below there is something that must be seen."""
+        return False
 
     @property
     def points_at_button(self) -> bool:

@@ -47,6 +47,17 @@ def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
     return pygame.transform.rotozoom(padded, degrees, 1.0)
 
 
+def surround(surface: pygame.Surface, picture: pygame.Surface, within: pygame.Rect) -> None:
+    """Around an area that a picture fills: the same picture mirrored, so that nothing breaks off there."""
+    sideways = pygame.transform.flip(picture, True, False)
+    across = [(picture, 0), (sideways, -within.width), (sideways, within.width)]
+    for shown, aside in across:
+        over = pygame.transform.flip(shown, False, True)
+        for each, down in ((shown, 0), (over, -within.height), (over, within.height)):
+            if within.move(aside, down).colliderect(surface.get_rect()):
+                surface.blit(each, within.move(aside, down))
+
+
 def stretched(
     source: pygame.Surface, own: float, borders: Borders, scale: float, size: tuple[int, int]
 ) -> pygame.Surface:

@@ -2,7 +2,8 @@
 
 Markup: `*bold*`, `_italic_`, and `{icon:name}` for a picture the size of the letters. Everything else is
 printed as it is, also stars and lines within a word, as in the name of a file, and icons that there are
-not; a backslash takes the meaning from what follows it.
+not; a backslash takes the meaning from what follows it. A line that begins with an icon and a space hangs
+from it.
 """
 
 import re
@@ -111,12 +112,25 @@ class Typesetter:
         """A paragraph broken into rows no wider than `width` units."""
         return self._rows(text, style, int(width * self.scale))
 
+    def widest(self, text: str, style: Style, width: float) -> float:
+        """How wide the widest row of a paragraph is, in units, if no row may be wider than `width`."""
+        rows = self.rows(text, style, width)
+        return (max(sum(piece.width for piece in row) for row in rows) + 1) / self.scale
+
     def fitting(self, text: str, style: Style, width: float, smallest: float = 0.7) -> Style:
         """The style, smaller if need be, so that one line fits; not below a share of its size.
 
         That share is of its own size: letters grow with the player's wish only where there is room.
         """
         return self._fitting(text, style, width, smallest)
+
+    def boxed(self, text: str, style: Style, width: float, height: float) -> Style:
+        """The style as large as the player wishes and the paragraph fits; never below its own size."""
+        size = style.size * (self.growth if style.grows else 1.0)
+        found = style.but(size=size, grows=False)
+        while found.size > style.size and len(self.rows(text, found, width)) * self.height(found) > height:
+            found = found.but(size=max(style.size, found.size - 1))
+        return found
 
     def shortened(self, text: str, style: Style, width: float) -> str:
         """The line, or as much of its beginning as fits: the last resort for what players type."""
@@ -149,22 +163,27 @@ class Typesetter:
     @lru_cache(maxsize=1000)  # noqa: B019 - see above
     def _rows(self, text: str, style: Style, width: int) -> tuple[Row, ...]:
         rows: list[Row] = [[]]
-        used = 0
-        for word in self._words(text, style):
+        used = hang = 0
+        words = self._words(text, style)
+        for number, word in enumerate(words):
             wide = sum(piece.width for piece in word)
-            if word and word[0].text == "\n":
+            if word[0].text == "\n":
                 rows.append([])
-                used = 0
-            elif word and word[0].text == " ":
+                used = hang = 0
+            elif word[0].text == " ":
                 if rows[-1]:
                     rows[-1] += word
                     used += wide
             else:
-                if used + wide > width and rows[-1]:
-                    rows.append([])
-                    used = 0
-                rows[-1] += word
-                used += wide
+                if not rows[-1]:
+                    hang = _hang(words[number : number + 2])
+                for part in [word] if wide <= width - hang else _parts(word):
+                    wide = sum(piece.width for piece in part)
+                    if used + wide > width and rows[-1]:
+                        rows.append([Piece("", style.face, False, hang)] if hang else [])
+                        used = hang
+                    rows[-1] += part
+                    used += wide
         return tuple(_without_end_spaces(row) for row in rows)
 
     def _words(self, text: str, style: Style) -> list[Row]:
@@ -186,6 +205,24 @@ class Typesetter:
 
     def _wide(self, text: str, face: str, style: Style) -> int:
         return font(face, self.pixels(style)).size(spelled(text, face))[0]
+
+
+def _hang(words: list[Row]) -> int:
+    """How far in the further rows of a line start: as far as its words do, if an icon stands before them."""
+    if len(words) < 2 or words[1][0].text != " " or not all(piece.icon for piece in words[0]):
+        return 0
+    return sum(piece.width for word in words for piece in word)
+
+
+def _parts(word: Row) -> list[Row]:
+    """What is wider than a row is broken between its pieces, such as dice; no row begins with a full stop."""
+    parts: list[Row] = []
+    for piece in word:
+        if parts and not piece.icon and len(piece.text) == 1:
+            parts[-1].append(piece)
+        else:
+            parts.append([piece])
+    return parts
 
 
 def style_row(style: Style) -> str:

@@ -11,8 +11,9 @@ from game.engine import Ask
 from game.games.dice_town.actions import Keep
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
+from game.ui.canvas import Area
 from game.ui.intents import Numbered, Wish, Wished
-from game.ui.screens import seated
+from game.ui.screens import SCREENS, seated
 from game.ui.screens_dice_town import position
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
@@ -21,6 +22,7 @@ from game.ui.tables.dice_town.choosers.keep import KeepChooser
 from game.ui.tables.dice_town.hand import HandCard
 from game.ui.tables.dice_town.odds import OddsPlate
 from game.ui.tables.dice_town.tips import Tip
+from game.ui.tables.tools import Tool
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_anyhow
 
 WEST = {"wild_west": True, "indians": True}
@@ -189,3 +191,36 @@ def test_the_plain_picker_alone_can_answer_everything(shown: Stage, monkeypatch:
     monkeypatch.setattr("game.ui.tables.dice_town.choosers.CHOOSERS", {})
     sit_down(shown, 3, west=True)
     assert play_anyhow(Mouse(shown), random.Random(8)).session.over
+
+
+def test_who_plays_alone_sees_that_a_reaction_is_theirs_and_a_shared_screen_lights_nobody(
+    shown: Stage,
+) -> None:
+    for screen, lit in (("dice_town_reaction", [True, False, False, False]), ("any_reaction", [False] * 4)):
+        (table,) = SCREENS[screen](shown.house)
+        assert isinstance(table, DiceTownTable)
+        assert any(ask.private for ask in table.session.asks())
+        assert [table.is_active(seat) for seat in range(4)] == lit
+
+
+def test_the_call_for_reactions_cuts_no_seat_no_dice_and_no_tool(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (table,) = SCREENS["any_reaction"](shown.house)
+    assert isinstance(table, DiceTownTable)
+    shown.show(table)
+    shown.frames(1)
+    ribbon: list[pygame.FRect] = []
+    patch = shown.house.canvas.patch
+
+    def noting(name: str, area: Area, *face: str, fade: float = 1.0) -> None:
+        if name == "ui/ribbon":
+            ribbon.append(pygame.FRect(area))
+        patch(name, area, *face, fade=fade)
+
+    monkeypatch.setattr(shown.house.canvas, "patch", noting)
+    shown.app.draw()
+    kept = [*map(table.card_of, range(4)), *map(table.dice_of, range(4))]
+    kept += [widget.area for widget in table.form.widgets if isinstance(widget, Tool)]
+    assert len(ribbon) == 1
+    assert ribbon[0].collidelist(kept) < 0

@@ -23,13 +23,13 @@ ROBBED = say("dice_town.event.robbed_bank", player=Who(0), dollars=3)
 
 def test_dice_are_shown_as_dice() -> None:
     dice = "{icon:die_J}{icon:die_Q}{icon:die_K}"
-    assert illustrated(ROLLED, ENGLISH) == f"Anna rolls {dice} under the cup."
+    assert illustrated(ROLLED, ENGLISH) == f"Anna rolls\u00a0{dice} under the cup."
 
 
 def test_so_are_those_within_a_list() -> None:
     kept = tuple(say("dice_town.event.holds", player=Who(seat), dice=shown([NINE])) for seat in (0, 1))
     assert illustrated(say("dice_town.event.lifted", kept=kept), ENGLISH) == (
-        "The cups lift: Anna {icon:die_9} and Ben {icon:die_9}."
+        "The cups lift: Anna\u00a0{icon:die_9} and Ben\u00a0{icon:die_9}."
     )
 
 
@@ -48,14 +48,14 @@ def test_nuggets_and_cards_are_shown_too() -> None:
 
 def test_the_dice_of_the_mine_have_pips() -> None:
     (sentence,) = claim_it_words(claim_it.Rolled(0, (1, 6, 6)))
-    assert illustrated(sentence, ENGLISH) == "Anna rolls {icon:pip_1}{icon:pip_6}{icon:pip_6}."
+    assert illustrated(sentence, ENGLISH) == "Anna rolls\u00a0{icon:pip_1}{icon:pip_6}{icon:pip_6}."
 
 
 @pytest.mark.parametrize("name", ["*Bob*", "_x_", "{icon:star}", "back\\slash", "$5", "9·10", "A"])
 def test_whatever_a_player_is_called_is_printed_as_it_is(name: str, shown: Stage) -> None:
     words = illustrated(ROLLED, Speaker("en", (name,)))
     (row,) = shown.house.canvas.type.rows(words, BODY, 5000)
-    assert "".join("" if piece.icon else piece.text for piece in row) == f"{name} rolls  under the cup."
+    assert "".join("" if piece.icon else piece.text for piece in row) == f"{name} rolls\u00a0 under the cup."
     assert [piece.text for piece in row if piece.icon] == ["icons/die_J", "icons/die_Q", "icons/die_K"]
 
 

@@ -11,7 +11,10 @@ from game.ui.overlay import draw_tip
 from game.ui.scene import Change
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.title import Title
+from game.ui.screens import SCREENS
 from game.ui.stage import Stage
+from game.ui.tables.table import TableScene
+from game.ui.tables.tools import Tool
 from tests.ui.hands import Keyboard
 
 
@@ -52,9 +55,42 @@ def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPat
     areas: list[Area] = []
     monkeypatch.setattr(canvas, "patch", lambda _, area: areas.append(area))
     for beside in ((0, 0, 50, 50), (1900, 1060, 20, 20), (0, 1000, 90, 80), (1850, 0, 70, 900)):
-        draw_tip(shown.house, "A long explanation of what this is for. " * 8, beside)
+        for aside in (True, False):
+            draw_tip(shown.house, "A long explanation of what this is for. " * 8, beside, aside)
     for x, y, width, height in areas:
         assert x >= 0
         assert y >= 0
         assert x + width <= WIDTH
         assert y + height <= HEIGHT
+
+
+@pytest.mark.parametrize("screen", ["claim_it_first", "dice_town_first"])
+def test_neither_notices_nor_tooltips_of_tools_cover_what_is_asked(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, screen: str
+) -> None:
+    shown.show(*SCREENS[screen](shown.house))
+    shown.frames(2)
+    table = shown.app.stack.top
+    assert isinstance(table, TableScene)
+    hint = next(each for each in table.form.widgets if isinstance(each, Tool) and each.tip)
+    shown.post(
+        pygame.Event(pygame.MOUSEMOTION, pos=shown.house.canvas.pixel((hint.area[0] + 9, hint.area[1] + 9)))
+    )
+    shown.house.notify_words("Somebody joined")
+    plates: dict[str, list[Area]] = {}
+    patch = shown.house.canvas.patch
+
+    def noting(name: str, area: Area, *face: str, fade: float = 1.0) -> None:
+        plates.setdefault(name, []).append(area)
+        patch(name, area, *face, fade=fade)
+
+    monkeypatch.setattr(shown.house.canvas, "patch", noting)
+    shown.app.draw()
+    *asked, notice = plates["ui/plate"]
+    assert all(_apart(notice, plate) for plate in asked)
+    (tip,) = plates["ui/tooltip"]
+    assert all(_apart(tip, each.area) for each in table.form.widgets if each.reachable)
+
+
+def _apart(one: Area, other: Area) -> bool:
+    return not pygame.FRect(one).colliderect(other)

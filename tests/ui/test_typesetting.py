@@ -62,6 +62,22 @@ def test_lines_break_at_spaces_and_are_no_wider_than_asked(setter: Typesetter) -
     assert all(setter.width(row, BODY) <= 200 for row in broken)
 
 
+def test_a_line_that_starts_with_an_icon_hangs_from_it_and_the_next_does_not(setter: Typesetter) -> None:
+    broken = setter.rows("{icon:dice} one two three four\nfive six seven eight nine", BODY, 140)
+    hung = [row for row in broken if row[0].text == ""]
+    assert broken[0][0].icon
+    assert len(hung) >= 1
+    assert {row[0].width for row in hung} == {broken[0][0].width + broken[0][1].width}
+    assert all(sum(piece.width for piece in row) <= 140 for row in broken)
+    assert broken[-1][0].text != ""
+
+
+def test_dice_that_are_wider_than_the_line_are_broken_between_them(setter: Typesetter) -> None:
+    broken = setter.rows("Clementine\u00a0" + "{icon:die_A}" * 5, BODY, 160)
+    assert sum(piece.icon for row in broken for piece in row) == 5
+    assert all(sum(piece.width for piece in row) <= 160 for row in broken)
+
+
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
 def test_no_line_breaks_at_a_no_break_space(setter: Typesetter, space: str) -> None:
     words = f"Prêt{space}? Oui{space}!"

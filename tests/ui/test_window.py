@@ -43,6 +43,21 @@ def test_whatever_the_window_every_point_of_the_design_is_where_it_is_drawn(show
             assert back == pytest.approx(point, abs=1.5 / canvas.scale)
 
 
+@pytest.mark.parametrize("size", [(1280, 1024), (1280, 800), (1720, 720)])
+def test_beyond_a_board_there_is_bare_table_and_never_a_second_board(
+    shown: Stage, size: tuple[int, int]
+) -> None:
+    canvas, around = shown.house.canvas, set[bytes]()
+    for name in ("backgrounds/table", "boards/claim_it", "boards/dice_town_west"):
+        canvas.fit(pygame.Surface(size))
+        canvas.board(name)
+        canvas.surface.fill("black", canvas.box((0, 0, 1920, 1080)))
+        around.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(around) == 1
+    assert canvas.surface.get_at((size[0] - 1, 0))[:3] != (0, 0, 0)
+    assert canvas.surface.get_at((0, size[1] - 1))[:3] != (0, 0, 0)
+
+
 def test_a_private_look_closes_when_the_window_loses_the_focus(shown: Stage) -> None:
     (table,) = SCREENS["claim_it_place"](shown.house)
     assert isinstance(table, TableScene)

@@ -5,12 +5,16 @@ from typing import TYPE_CHECKING
 from game.engine import Message
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.illustrated import illustrated
-from game.ui.typesetting import BODY, Style
+from game.ui.typesetting import BODY, FADED, Style
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
-_STYLE = BODY.but(size=20)
+STYLE = BODY.but(size=21)
+_GAP = 5.0
+"""What is left free between two sentences."""
+_LEAST = 2
+"""Of a sentence whose beginning does not fit, no single row: that would be only a word or two."""
 
 
 def newest(table: "TableScene") -> tuple[Message, ...]:
@@ -19,30 +23,48 @@ def newest(table: "TableScene") -> tuple[Message, ...]:
     return tuple(sentence for entry in table.log.entries[:upto][-8:] for sentence in entry.sentences)
 
 
-def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style = _STYLE) -> None:
-    """As many of the last sentences as the sheet holds, the newest at the bottom."""
+def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style = STYLE) -> None:
+    """As much of the last sentences as the sheet holds, the newest at the bottom; the oldest may be cut."""
     sentences, speaker = newest(table), table.speaker
     x, y, width, height = area
     around = (x - 20, y - 20, width + 40, height + 40)
 
     def paint() -> None:
         told = [illustrated(sentence, speaker) for sentence in sentences]
-        _draw_sheet(canvas, told, area, style)
+        draw_sheet(canvas, told, area, style)
 
     canvas.still(("chronicle", speaker, sentences), around, paint)
 
 
-def _draw_sheet(canvas: Canvas, told: list[str], area: Area, style: Style) -> None:
+def draw_sheet(canvas: Canvas, told: list[str], area: Area, style: Style = STYLE) -> None:
+    """The sheet itself: it is filled from the end of what is told."""
     canvas.patch("ui/paper", area)
     x, y, width, height = canvas.inside("ui/paper", area)
-    shown: list[str] = []
-    left = height
+    if not told:
+        return
+    style = _fitting(canvas, told[-1], style, width, height)
+    line, left = canvas.type.height(style), height
+    shown: list[tuple[str, int, int]] = []
+    """Sentences, how many rows each has, and how many of them there is room for."""
     for words in reversed(told):
-        left -= canvas.paragraph_height(words, width, style)
-        if left < 0 and shown:
+        rows = len(canvas.type.rows(words, style, width))
+        room = min(rows, int(left // line))
+        if room == rows or room >= _LEAST or not shown:
+            shown.insert(0, (words, rows, room))
+        left -= rows * line + _GAP
+        if room < rows:
             break
-        shown.insert(0, words)
-    canvas.clip((x, y, width, height))  # a single sentence may be longer than the sheet
-    for words in shown:
-        y += canvas.paragraph(words, (x, y, width, height), style)
+    for words, rows, room in shown:
+        canvas.clip((x - 4, y, width + 8, room * line))
+        ink = style if room == rows else style.but(colour=FADED)  # its beginning is cut off
+        canvas.paragraph(words, (x, y - (rows - room) * line, width, rows * line), ink)
+        y += room * line + _GAP
     canvas.clip(None)
+
+
+def _fitting(canvas: Canvas, words: str, style: Style, width: float, height: float) -> Style:
+    """As large as the player wishes, as long as the newest sentence can be read whole."""
+    found = canvas.type.boxed(words, style, width, height)
+    smaller = found.but(size=found.size * 0.86)
+    too_long = canvas.paragraph_height(words, width, found) > height
+    return smaller if too_long and canvas.paragraph_height(words, width, smaller) <= height else found

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 _PLATE: Area = (460.0, 380.0, 1000.0, 320.0)
-_CALL: Area = (360.0, 846.0, 1200.0, 200.0)
+_CALL: Area = (306.0, 0.0, 1308.0, 110.0)
+"""Where tables have their prompt, between the seats: no dice and no cards are below it."""
+_ASKED, _SPARE = 300.0, 84.0
+"""What the question takes of the ribbon, and what its ends do."""
+_CLOSE: Area = (1516.0, 882.0, 388.0, 82.0)
 
 
 def draw_curtain(table: "TableScene", canvas: Canvas) -> None:
@@ -53,25 +57,31 @@ def close_button(table: "TableScene") -> Widget:
         table.look()
         return None
 
-    return Button((730.0, 880.0, 460.0, 96.0), table.house.words("ui.curtain.close"), close, skin=GOLD)
+    return Button(_CLOSE, table.house.words("ui.curtain.close"), close, skin=GOLD)
 
 
 def draw_call(table: "TableScene", canvas: Canvas) -> None:
     """Any reaction? It names everybody, so that it tells nothing."""
     canvas.patch("ui/ribbon", _CALL)
-    x, y, width, _ = _CALL
-    canvas.fitted(table.house.words("ui.call"), (x + 120, y + 26, width - 240, 50), TITLE.but(size=36))
+    table.notices_from = _CALL[1] + _CALL[3] + 12
+    start, _ = _spread(table)
+    canvas.fitted(table.house.words("ui.call"), (start, _CALL[1] + 12, _ASKED - 20, 68.0), TITLE.but(size=34))
+
+
+def _spread(table: "TableScene") -> tuple[float, float]:
+    """Where the question begins, and how wide each answer is: all of it in the middle of the ribbon."""
+    answers = len(table.privacy.humans) + 1
+    each = min(230.0, (_CALL[2] - 2 * _SPARE - _ASKED) / answers)
+    return _CALL[0] + (_CALL[2] - _ASKED - each * answers) / 2, each
 
 
 def call_buttons(table: "TableScene") -> list[Widget]:
     """One for everybody who sits here, and one to go on."""
     humans = table.privacy.humans
-    each = min(240.0, (_CALL[2] - 260) / (len(humans) + 1))
-    start = _CALL[0] + (_CALL[2] - each * (len(humans) + 1)) / 2
-    y = _CALL[1] + 82
+    start, each = _spread(table)
 
     def place(number: int) -> Area:
-        return (start + number * each + 4, y, each - 8, 72.0)
+        return (start + _ASKED + number * each + 4, _CALL[1] + 12, each - 8, 68.0)
 
     names = [table.session.sitters[seat].name for seat in humans]
     buttons: list[Widget] = [

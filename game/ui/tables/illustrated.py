@@ -27,6 +27,9 @@ _COUNTED = {
 _CARD = "dice_town.card.told"
 """A card by its name."""
 _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
+_DIE = r"\{icon:(?:die|pip)_\w+\}"
+_GLUED = re.compile(rf" (?=(?:{_DIE}){{1,3}}(?!{_DIE})|·)")
+"""Spaces at which no line breaks: a few dice stay with whoever has them, and no line begins with a dot."""
 _MARKUP = re.compile(r"([\\*_{$])")
 
 
@@ -49,6 +52,7 @@ def _careful(speak: Speaker) -> Speaker:
 def _told(message: Message, speak: Speaker) -> str:
     shown = tuple((name, _argument(message, name, value, speak)) for name, value in message.arguments)
     words = speak(replace(message, arguments=shown))
+    words = _GLUED.sub("\u00a0", words)
     return "{icon:card}\u202f" + words if message.key == _CARD else words
 
 

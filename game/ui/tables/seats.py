@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from game.play.seating import Sitter
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Point
 from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
+
+_DARK = (34, 17, 9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,14 @@ class SeatLine:
 
     icon: str
     words: str
+
+
+def draw_badge(canvas: Canvas, corner: Point, icon: str) -> None:
+    """What kind of player it is, or what they do, on the rim of the portrait of the card at a corner."""
+    at = corner[0] + 103, corner[1] + 26
+    canvas.disc(at, 20, BRASS)
+    canvas.disc(at, 18, _DARK)
+    canvas.image(f"icons/{icon}", at, "light", zoom=1.1)
 
 
 def draw_seat(
@@ -43,15 +53,15 @@ def _draw_card(
     canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
     left = x + 132
     name = LABEL.but(size=27, colour=PARCHMENT if active else PALE)
-    canvas.fitted(sitter.name, (left, y + 12, width - 132 - 52, 40), name, "left")
+    canvas.fitted(sitter.name, (left, y + 12, width - 132 - 18, 40), name, "left")
     if not sitter.human:
-        canvas.image("icons/robot", (x + width - 32, y + 32), "light", zoom=0.8, fade=0.8)
-    figures = FIGURE.but(size=24, colour=PARCHMENT)
+        draw_badge(canvas, (x, y), "robot")
+    figures = FIGURE.but(size=26, colour=PARCHMENT)
     across = left
     for line in lines:
-        canvas.image(f"icons/{line.icon}", (across + 13, y + 70), "light", zoom=0.8)
-        canvas.text(line.words, (across + 30, y + 70), figures)
-        across += 42 + canvas.type.width(line.words, figures)
+        canvas.image(f"icons/{line.icon}", (across + 16, y + 70), "light")
+        canvas.text(line.words, (across + 37, y + 70), figures)
+        across += 52 + canvas.type.width(line.words, figures)
     if note:
         style = LIGHT.but(size=20, colour=BRASS, grows=False)
         canvas.fitted(note, (left, y + height - 36, width - 132 - 18, 28), style, "left")

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 
+BELOW_PROMPT = 5.0
+"""How far below the question the notices begin."""
+
+
 class TableScene(Scene):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
@@ -327,7 +331,12 @@ class TableScene(Scene):
 
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped
-        return None if widget is None else (widget.tip, widget.area)
+        return None if widget is None else (widget.tip, widget.aside or widget.area)
+
+    @property
+    def tip_aside(self) -> bool:
+        widget = self.form.tipped
+        return widget is not None and widget.aside is not None
 
     def draw(self, canvas: Canvas) -> None:
         if self.privacy.screen is Screen.CURTAIN:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.ui.canvas import Area
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 from game.ui.wording import TOOLS
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 _X, _Y, _SIDE, _STEP = 1516.0, 986.0, 70.0, 79.5
+_HIGH = 74.0
+_ROW: Area = (_X, _Y, 4 * _STEP + _SIDE, _HIGH)
 
 
 class Tool(Button):
@@ -35,9 +38,9 @@ def tools(table: "TableScene") -> list[Tool]:
         ("log", table.open_log, bool(table.log.entries)),
         ("settings", table.pause, True),
     )
-    return [
+    found = [
         Tool(
-            (_X + number * _STEP, _Y, _SIDE, 74.0),
+            (_X + number * _STEP, _Y, _SIDE, _HIGH),
             "",
             action,
             skin="ui/button_small",
@@ -47,3 +50,6 @@ def tools(table: "TableScene") -> list[Tool]:
         )
         for number, (name, action, enabled) in enumerate(entries)
     ]
+    for tool in found:
+        tool.aside = _ROW  # above is what confirms a choice
+    return found

@@ -37,6 +37,8 @@ class Widget:
         self.enabled = enabled
         self.tip = tip
         """What the tooltip says."""
+        self.aside: Area | None = None
+        """The tooltip goes to the side of this, and not below the widget, over its neighbours."""
         self.visible = True
         self.focused = self.pointed = self.pressed = False
         """Set by the form; at most one widget has each."""

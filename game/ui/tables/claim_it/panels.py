@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.tables.claim_it.mine import whose_turn
 from game.ui.tables.claim_it.spot import Spot, draw_ground
 from game.ui.tables.percent import percent
-from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE
+from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ STOP_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 280, CHOICE[2] - 56, 72.0)
 _LEGEND = 66.0
 _GROUND = (206, 178, 124)
 """The board's own colour, on which its frames are seen."""
+_FIGURES = FIGURE.but(size=36)
+_TWO_ROWS = 74.0
+"""How high the words beside the chance may be."""
 _EMBER = (244, 132, 100)
 
 
@@ -63,23 +66,34 @@ def _world_ahead(table: "ClaimItTable") -> World:
 def draw_odds(canvas: Canvas, house: "House", stake: int, chance: float | None) -> None:
     """What is at stake, and the chance to lose it."""
     x, y, width, _ = CHOICE
-    _draw_line(canvas, house.words("ui.claim_it.stake"), str(stake), y + 54, BRASS)
+    style = _words_style(canvas, house)
+    _draw_line(canvas, house.words("ui.claim_it.stake"), str(stake), y + 50, BRASS, style)
     if chance is None:
         return
     colour = _EMBER if chance >= 0.4 else BRASS
-    _draw_line(canvas, house.words("ui.claim_it.bust"), percent(house, chance), y + 112, colour)
-    bar = (x + 30, y + 146, width - 60, 18.0)
+    _draw_line(canvas, house.words("ui.claim_it.bust"), percent(house, chance), y + 110, colour, style)
+    bar = (x + 30, y + 152, width - 60, 18.0)
     canvas.fill(bar, (20, 10, 6), 0.7)
     canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
 
 
-def _draw_line(canvas: Canvas, words: str, figure: str, y: float, colour: tuple[int, int, int]) -> None:
-    """What a number is, and the number; the words take what room it leaves them."""
+def _words_style(canvas: Canvas, house: "House") -> Style:
+    """One size for all words of the column, as large as the player wishes and the longest of them allow."""
+    stake, bust = house.words("ui.claim_it.stake"), house.words("ui.claim_it.bust")
+    room = CHOICE[2] - 76 - canvas.type.width(percent(house, 0.99), _FIGURES)
+    return canvas.type.fitting(stake, canvas.type.boxed(bust, LIGHT, room, _TWO_ROWS), room)
+
+
+def _draw_line(
+    canvas: Canvas, words: str, figure: str, y: float, colour: tuple[int, int, int], style: Style
+) -> None:
+    """What a number is, and the number; the words take what room it leaves them, in two rows if need be."""
     x, _, width, _ = CHOICE
-    style = FIGURE.but(size=36, colour=colour)
-    canvas.text(figure, (x + width - 30, y), style, "right")
-    room = width - 76 - canvas.type.width(figure, style)
-    canvas.text(words, (x + 30, y), canvas.type.fitting(words, LIGHT, room, 0.5))
+    figures = _FIGURES.but(colour=colour)
+    canvas.text(figure, (x + width - 30, y), figures, "right")
+    room = width - 76 - canvas.type.width(figure, figures)
+    high = canvas.paragraph_height(words, room, style)
+    canvas.paragraph(words, (x + 30, y - high / 2, room, high), style)
 
 
 def draw_idle(canvas: Canvas, house: "House") -> None:
@@ -101,11 +115,9 @@ def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> No
         canvas.fill((x + 30, down + 4, 58.0, 58.0), _GROUND)
         draw_ground(canvas, (x + 35, down + 9, 48.0, 48.0), whole, lit=False, fade=0.85)
         room = (x + 104, down, width - 130, _LEGEND)
-        style = LIGHT.but(size=21)
+        style = canvas.type.boxed(words, LIGHT.but(size=21), room[2], 152 / len(found))
+        style = style.but(size=min(style.size, _words_style(canvas, house).size))
         high = canvas.paragraph_height(words, room[2], style)
-        if high > _LEGEND:
-            style = style.but(grows=False)
-            high = canvas.paragraph_height(words, room[2], style)
         canvas.paragraph(words, (room[0], down + (_LEGEND - high) / 2, room[2], high), style)
 
 
@@ -117,7 +129,7 @@ def draw_supply(canvas: Canvas, table: "ClaimItTable") -> None:
 
     def paint() -> None:
         x, y, width, height = SUPPLY
-        style = LIGHT.but(size=22, colour=PALE)
+        style = _words_style(canvas, table.house).but(colour=PALE)
         canvas.fitted(table.house.words("ui.claim_it.supply"), (x + 30, y + 20, width - 60, 36), style)
         for number, here in enumerate(free):
             at = (x + 52 + number * (width - 104) / 5, y + height / 2 + 20)

@@ -38,7 +38,7 @@ from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, seat_tip
 from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
-from game.ui.tables.table import TableScene
+from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
 from game.ui.typesetting import PROMPT, TITLE
 from game.ui.widgets.button import GOLD, Button
@@ -52,6 +52,7 @@ _SEAT_STEP = 150.0
 _SHEET: Area = (16.0, 846.0, 392.0, 216.0)
 """Where the last of what happened is written."""
 _PROMPT: Area = (480.0, 8.0, 960.0, 60.0)
+_ASKS = PROMPT.but(grows=True)
 _WIDEST = 1880.0
 _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
@@ -245,12 +246,13 @@ class ClaimItTable(TableScene):
         if not words:
             return
         x, y, width, height = _PROMPT
-        needed = min(_WIDEST, max(width, canvas.type.width(words, PROMPT) + 170))
+        needed = min(_WIDEST, max(width, canvas.type.width(words, _ASKS) + 170))
         place = (x + (width - needed) / 2, y, needed, height)
         canvas.patch("ui/plate", place)
+        self.notices_from = y + height + BELOW_PROMPT
         x, y, width, height = canvas.inside("ui/plate", place)
         turn = self.turn
-        style = canvas.type.fitting(words, PROMPT, width - 104, 0.6)
+        style = canvas.type.fitting(words, _ASKS, width - 104, 0.6)
         canvas.text(words, (x + width / 2, y + height / 2), style, "centre")
         if turn is not None and self.looking_back is None:
             across = x + width / 2 - canvas.type.width(words, style) / 2 - 34

@@ -40,4 +40,6 @@ def seat_tip(table: "ClaimItTable", seat: Seat, area: Area) -> Tip:
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),
     )
-    return Tip(area, tip="\n".join(told))
+    tip = Tip(area, tip="\n".join(told))
+    tip.aside = area  # below sits the next one
+    return tip

@@ -16,9 +16,10 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-_TITLE = LIGHT.but(size=20, colour=PALE, grows=False)
-_FIGURES = FIGURE.but(size=22, grows=False)
-_ROW = 36.0
+_TITLE = LIGHT.but(size=20, colour=PALE)
+_FIGURES = FIGURE.but(size=23)
+_FIRST, _ROW, _COLUMN = 50.0, 26.0, 134.0
+"""How far down the first chances are, and how far rows and columns are apart."""
 _EVEN = Fraction(1, 2)
 
 
@@ -30,18 +31,19 @@ class OddsPlate(Widget):
         self.title, self.chances = title, chances
 
     def draw(self, canvas: Canvas) -> None:
-        """The title, and below it the chances, three a row."""
+        """What the chances are of, and below it the chances, two a row."""
         canvas.patch("ui/plate", self.area)
         x, y, width, height = self.area
         if self.face in ("focused", "hover"):
             corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
             canvas.line(corners, BRASS, 3, closed=True)
-        canvas.fitted(self.title, (x + 14, y + 8, width - 28, 30), _TITLE)
+        canvas.fitted(self.title, (x + 14, y + 5, width - 28, 28), _TITLE)
+        size = min(_FIGURES.size * canvas.type.growth, _ROW)
         for n, (icon, words, good) in enumerate(self.chances):
-            left, down = x + 14 + n % 3 * 91, y + 60 + n // 3 * _ROW
+            left, down = x + 24 + n % 2 * _COLUMN, y + _FIRST + n // 2 * _ROW
             canvas.image(f"icons/{icon}", (left + 14, down), "light", zoom=0.8)
-            style = _FIGURES.but(colour=BRASS if good else PARCHMENT)
-            canvas.fitted(words, (left + 30, down - 16, 60, 32), style, "left")
+            style = _FIGURES.but(colour=BRASS if good else PARCHMENT, size=size)
+            canvas.fitted(words, (left + 32, down - 16, 74, 32), style, "right")
 
 
 def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
@@ -59,7 +61,7 @@ def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
 def _title(table: "DiceTownTable", chances: Odds) -> str:
     if not chances.loose:
         return table.house.words("ui.dice_town.odds.none")
-    return table.speaker(say_n("ui.dice_town.odds.title", chances.loose))
+    return table.speaker(say_n("ui.dice_town.odds.caption", chances.loose))
 
 
 def _told(table: "DiceTownTable", chances: Odds) -> str:
@@ -68,7 +70,7 @@ def _told(table: "DiceTownTable", chances: Odds) -> str:
     assert view.seat is not None
     hand = HANDS[poker(tuple(sorted(view.kept[view.seat] + view.cup)))[0]]
     better = say("ui.dice_town.odds.better", hand=hand, chance=percent(house, float(chances.better)))
-    lines = [f"*{_title(table, chances)}*", "{icon:dice} " + speak(better)]
+    lines = ["{icon:dice} " + speak(better)]
     for face, most in zip(PLACE_FACES, most_shown(view, view.seat), strict=True):
         alone, level = percent(house, float(chances.alone[face])), percent(house, float(chances.level[face]))
         against = (
@@ -77,4 +79,6 @@ def _told(table: "DiceTownTable", chances: Odds) -> str:
             else say("ui.dice_town.odds.free", alone=alone)
         )
         lines.append(f"{{icon:die_{NAMES[face]}}} {speak(against)}")
-    return "\n".join([*lines, f"_{house.words('ui.dice_town.odds.note')}_"])
+    thrown = say_n("ui.dice_town.odds.title", chances.loose)
+    title = f"*{speak(thrown) if chances.loose else _title(table, chances)}*"
+    return "\n".join([title, *lines, f"_{house.words('ui.dice_town.odds.note')}_"])

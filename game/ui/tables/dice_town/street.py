@@ -19,6 +19,8 @@ CARD_ZOOM = 80 / SIZE[0]
 """A card in its slot."""
 _SIGN = Style("rye", 25, INK, grows=False)
 _COUNT = FIGURE.but(size=24, colour=PARCHMENT)
+_LARGEST_COUNT = 32.0
+"""However large the player wishes letters to be: there are things to be seen behind the tags."""
 _DARK = (28, 13, 6)
 _ENDS = 336.0, 1584.0
 """Where both rows of houses begin and end."""
@@ -167,11 +169,12 @@ def _heap(canvas: Canvas, name: str, amount: int, area: Area, words: str) -> Non
 def draw_count(canvas: Canvas, words: str, area: Area) -> None:
     """How many there are, on a tag at the lower edge."""
     x, y, width, height = area
-    wide = max(44.0, canvas.type.width(words, _COUNT) + 22)
-    tag = (x + width - wide + 8, y + height - 26, wide, 34.0)
+    style = _COUNT.but(size=min(_COUNT.size * canvas.type.growth, _LARGEST_COUNT))
+    high = style.size + 10
+    wide = max(44.0, canvas.type.width(words, style) + 22)
+    tag = (x + width - wide + 8, y + height - high + 8, wide, high)
     canvas.fill(tag, _DARK, 0.88)
     left, top = tag[0], tag[1]
-    canvas.line(
-        [(left, top), (left + wide, top), (left + wide, top + 34), (left, top + 34)], BRASS, 2, closed=True
-    )
-    canvas.text(words, middle(tag), _COUNT, "centre")
+    corners: list[Point] = [(left, top), (left + wide, top), (left + wide, top + high), (left, top + high)]
+    canvas.line(corners, BRASS, 2, closed=True)
+    canvas.text(words, middle(tag), style, "centre")

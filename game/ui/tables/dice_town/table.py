@@ -27,15 +27,13 @@ from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
 from game.ui.tables.illustrated import plain
 from game.ui.tables.privacy import Screen
-from game.ui.tables.table import TableScene
-from game.ui.typesetting import INK, Style
+from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 _STAGE: Point = (960.0, 430.0)
-_CHRONICLE = Style("bitter", 19, INK, grows=False)
 
 
 class DiceTownTable(TableScene):
@@ -94,11 +92,13 @@ class DiceTownTable(TableScene):
         return x, y + townsfolk.CARD_HEIGHT, width, height - townsfolk.CARD_HEIGHT
 
     def is_active(self, seat: Seat) -> bool:
-        """Whether something is waited for from a seat, for all to know."""
+        """Whether something is waited for from a seat, as far as those who look on may know."""
         if self.playback.busy:
             return False
         ask = self.ask
-        return seat in self.session.thinking() or (ask is not None and not ask.private and ask.seat == seat)
+        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
+        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        return seat in self.session.thinking() or (shows and ask is not None and ask.seat == seat)
 
     # the picture
 
@@ -215,7 +215,7 @@ class DiceTownTable(TableScene):
         street.draw_street(canvas, self.speaker, self.showing)
         for card in cards:
             card.draw(canvas)
-        draw_chronicle(canvas, self, chronicle(), _CHRONICLE)
+        draw_chronicle(canvas, self, chronicle())
 
     def _draw_dice(self, canvas: Canvas) -> None:
         for seat in range(len(self.session.sitters)):
@@ -231,9 +231,11 @@ class DiceTownTable(TableScene):
                 self.cups[seat].draw(canvas)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
+        if self.privacy.screen is Screen.CALL and not self.playback.busy:
+            return  # that is asked in the same place
         words = self.banner or plain(self._prompt())
         if words:
-            draw_banner(canvas, words)
+            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
 
     def _prompt(self) -> str:
         """What is going on, in one line."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Message, say
+from game.engine import Message, Seat, say
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET
 from game.games.dice_town.view import View
@@ -63,9 +63,17 @@ def tips(table: "DiceTownTable") -> list[Widget]:
     heaps = {**HEAPS, **WEST_HEAPS} if west else HEAPS
     found += [Tip(slot(name), speak(told)) for name, told in heaps.items()]
     found += [Tip(slot(name), "", card) for name, card in zip(QUEUE, view.queue, strict=False)]
-    found += [Tip(table.card_of(seat), told_of(view, seat, speak)) for seat in range(view.settings.seats)]
-    found += [Tip(table.dice_of(seat), told_dice(view, seat, speak)) for seat in range(view.settings.seats)]
+    found += [each for seat in range(view.settings.seats) for each in _seat_tips(table, view, seat)]
     return found + (_west_tips(table, view) if west else _chart_tips(table))
+
+
+def _seat_tips(table: "DiceTownTable", view: View, seat: Seat) -> list[Tip]:
+    """A player's card and dice; the others' beside them, for below sits the next player."""
+    card = Tip(table.card_of(seat), told_of(view, seat, table.speaker))
+    dice = Tip(table.dice_of(seat), told_dice(view, seat, table.speaker))
+    if table.panel(seat) is not None:
+        card.aside, dice.aside = card.area, dice.area
+    return [card, dice]
 
 
 def _place_words(table: "DiceTownTable", name: str) -> str:

@@ -13,6 +13,7 @@ from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.tables.seats import draw_badge
 from game.ui.typesetting import BRASS, FIGURE, LABEL, PALE, PARCHMENT
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 CARD_HEIGHT = 130.0
 _SMALL_DIE, _KEPT_DIE, _LARGE_DIE = 0.46, 0.62, 1.0
 _SMALL_CUP, _LARGE_CUP = 0.36, 0.72
-_FIGURES = FIGURE.but(size=21, colour=PARCHMENT)
+_FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
+_ICON, _DRAWN, _APART = 32.0, 32.0, 5.0
+"""The side of an icon with what is left free behind it, the side it was drawn with, and the least gap."""
 
 
 def figures(view: View, seat: Seat) -> list[tuple[str, str]]:
@@ -49,7 +52,7 @@ class SeatCard:
     figures: tuple[tuple[str, str], ...]
     active: bool
     mark: str
-    """An icon beside the name: a bot, or somebody thinking."""
+    """An icon on the rim of the portrait: a bot, or somebody thinking."""
     star: bool
     die: bool
     """Holds the Indian die."""
@@ -68,11 +71,11 @@ class SeatCard:
         canvas.image(portrait, (x + 65, y + 65), zoom=100 / canvas.art.entry(portrait).size[0])
         canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
         style = LABEL.but(size=25, colour=BRASS if self.active else PALE)
-        canvas.fitted(sitter.name, (x + 132, y + 12, width - 132 - 56, 38), style, "left")
+        canvas.fitted(sitter.name, (x + 131, y + 12, width - 131 - 12, 38), style, "left")
         if self.mark:
-            canvas.image(f"icons/{self.mark}", (x + width - 28, y + 31), "light", zoom=0.75, fade=0.85)
-        _draw_figures(canvas, self.figures[:3], (x + 130, y + 68), width - 142)
-        _draw_figures(canvas, self.figures[3:], (x + 130, y + 101), width - 142)
+            draw_badge(canvas, (x, y), self.mark)
+        _draw_figures(canvas, self.figures[:3], (x + 128, y + 68), width - 141)
+        _draw_figures(canvas, self.figures[3:], (x + 128, y + 102), width - 141)
         if self.star:
             canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
         if self.die:
@@ -95,14 +98,16 @@ def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
 
 
 def _draw_figures(canvas: Canvas, shown: Sequence[tuple[str, str]], at: Point, width: float) -> None:
-    """Icons with their amounts, spread a little, closer together where there is no room."""
-    wide = [26 + canvas.type.width(words, _FIGURES) for _, words in shown]
-    gap = min(14.0, (width - sum(wide)) / max(1, len(shown) - 1))
+    """Icons with their amounts, spread a little; smaller where there is no room."""
     across, down = at
-    for (icon, words), length in zip(shown, wide, strict=True):
-        canvas.image(f"icons/{icon}", (across + 12, down), "light", zoom=0.7)
-        canvas.text(words, (across + 25, down), _FIGURES)
-        across += length + gap
+    amounts = sum(canvas.type.width(words, _FIGURES) for _, words in shown)
+    count = max(1, len(shown))
+    side = min(_ICON, (width - amounts - (count - 1) * _APART) / count)
+    gap = min(12.0, (width - amounts - count * side) / max(1, count - 1))
+    for icon, words in shown:
+        canvas.image(f"icons/{icon}", (across + side / 2, down), "light", zoom=(side - 3) / _DRAWN)
+        canvas.text(words, (across + side, down), _FIGURES)
+        across += side + canvas.type.width(words, _FIGURES) + gap
 
 
 def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:

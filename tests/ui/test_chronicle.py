@@ -1,0 +1,50 @@
+"""The sheet beside the board: what happened last is on it, whatever its length and that of the letters."""
+
+import pytest
+
+from game.ui.canvas import Area, Canvas
+from game.ui.stage import Stage
+from game.ui.tables.chronicle import draw_sheet
+from game.ui.typesetting import BODY, Style
+
+SHEET: Area = (1620.0, 545.0, 292.0, 230.0)
+LONG = "The cups lift: " + ", ".join(f"Player{n}\u00a0{{icon:die_9}}{{icon:die_A}}" for n in range(9)) + "."
+SHORT = "Anna stays Sheriff."
+
+
+def drawn(shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str], growth: float) -> dict[str, float]:
+    """How many rows of each sentence can be seen."""
+    canvas, seen, clips = shown.house.canvas, {}, list[Area]()
+    canvas.fit(canvas.surface, growth)
+    monkeypatch.setattr(canvas, "clip", lambda area: clips.append(area) if area else None)
+    paragraph = Canvas.paragraph
+
+    def noting(text: str, area: Area, style: Style = BODY) -> float:
+        top, bottom = max(area[1], clips[-1][1]), min(area[1] + area[3], clips[-1][1] + clips[-1][3])
+        seen[text] = round((bottom - top) / canvas.type.height(style), 2)
+        assert bottom <= SHEET[1] + SHEET[3]
+        assert bottom == pytest.approx(area[1] + area[3])  # never cut at its end
+        return paragraph(canvas, text, area, style)
+
+    monkeypatch.setattr(canvas, "paragraph", noting)
+    draw_sheet(canvas, told, SHEET)
+    return seen
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.25, 1.5])
+def test_a_long_sentence_before_the_last_fills_the_sheet_with_its_end(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float
+) -> None:
+    rows = drawn(shown, monkeypatch, [SHORT, LONG, SHORT + " "], growth)
+    assert list(rows) == [LONG, SHORT + " "]
+    assert rows[LONG] >= 1
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5])
+def test_the_newest_sentence_is_smaller_rather_than_cut(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float
+) -> None:
+    words = "Clementine steals a store card from Buck, who had two of them and now has one."
+    rows = drawn(shown, monkeypatch, [words], growth)
+    assert rows[words] == int(rows[words])
+    assert rows[words] >= 3
