@@ -22,8 +22,8 @@ from game.ui.wording import LEAVES
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_SHEET: Area = (160.0, 150.0, 1600.0, 790.0)
-_INNER: Area = (560.0, 286.0, 1140.0, 610.0)
+_SHEET: Area = (160.0, 130.0, 1600.0, 810.0)
+_INNER: Area = (560.0, 270.0, 1140.0, 626.0)
 _WINNER: Area = (210.0, 240.0, 310.0, 640.0)
 
 
@@ -51,7 +51,7 @@ class Result(Page):
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
         self.form.add(
             Button((990.0, 956.0, 360.0, 88.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
-            *tabs((560.0, 196.0, 1146.0, 70.0), names, self.leaf, self._turn),
+            *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
             Button((570.0, 956.0, 360.0, 88.0), words("ui.to_title"), self._leave),
         )
 
@@ -87,9 +87,11 @@ class Result(Page):
         return self.house.words("ui.result.won", player=names[0])
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(0.55)
+        canvas.veil(0.7)
         canvas.patch("ui/paper", _SHEET)
-        self.headline(canvas, self.headline_words(), y=104)
+        self.headline(
+            canvas, self.headline_words(), y=84
+        )  # over the line in which the table tells what is going on
         canvas.fill((535.0, 240.0, 1.5, 640.0), FADED, 0.5)
         self.winner.draw(canvas)
         speaker = self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
@@ -97,7 +99,8 @@ class Result(Page):
             tie = deciding_tie(self.scores)
             draw_scores(canvas, _INNER, self.session.sitters, self.scores, speaker, tie)
         elif self.leaf == 1:
-            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.house.words("ui.result.round"))
+            word = self.house.words("ui.result.round")
+            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.scores, word)
         else:
             draw_dice(canvas, _INNER, self.session.sitters, self.dice, self.house.words)
         self.winner.draw_rain(canvas)
