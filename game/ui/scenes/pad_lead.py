@@ -8,6 +8,7 @@ from game.engine import Score
 from game.play.history import RoundEnd
 from game.play.seating import Sitter
 from game.ui.canvas import Area, Canvas, Point
+from game.ui.scenes.pads import hair
 from game.ui.theme import COLOURS
 from game.ui.typesetting import BODY, FADED, INK, LABEL
 
@@ -52,7 +53,7 @@ def draw_lead(
     left, right, top, bottom = x + 60, x + width - _NAMES, y + 24, y + height - 70
     for number in range(lines + 1):
         down = bottom - (bottom - top) * number / lines
-        canvas.fill((left, down, right - left, 1.5), FADED, 0.35)
+        canvas.fill((left, down, right - left, hair(canvas)), FADED, 0.35)
         canvas.text(str(number * step), (left - 14, down), _SMALL.but(colour=FADED), "right")
 
     def place(number: int, points: int) -> Point:

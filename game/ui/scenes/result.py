@@ -6,12 +6,13 @@ from game.engine import Score, deciding_tie, say_n, winners
 from game.play.history import history
 from game.play.session import Session
 from game.play.statistics import dice_counts
+from game.text import Speaker
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Replace
 from game.ui.scenes.open_table import rematch
 from game.ui.scenes.pad_dice import draw_dice
 from game.ui.scenes.pad_lead import draw_lead
-from game.ui.scenes.pads import draw_scores
+from game.ui.scenes.pads import draw_scores, figures, hair
 from game.ui.scenes.page import Page
 from game.ui.scenes.winner import RAIN, Winner
 from game.ui.typesetting import FADED
@@ -54,6 +55,12 @@ class Result(Page):
             *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
             Button((570.0, 956.0, 360.0, 88.0), words("ui.to_title"), self._leave),
         )
+        if self.leaf == 0:
+            tie = deciding_tie(self.scores)
+            self.form.add(*figures(_INNER, self.scores, self._speaker(), tie))
+
+    def _speaker(self) -> Speaker:
+        return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
 
     def _turn(self, leaf: int) -> Change | None:
         self.leaf = leaf
@@ -92,12 +99,11 @@ class Result(Page):
         self.headline(
             canvas, self.headline_words(), y=84
         )  # over the line in which the table tells what is going on
-        canvas.fill((535.0, 240.0, 1.5, 640.0), FADED, 0.5)
+        canvas.fill((535.0, 220.0, hair(canvas), 660.0), FADED, 0.5)
         self.winner.draw(canvas)
-        speaker = self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
         if self.leaf == 0:
             tie = deciding_tie(self.scores)
-            draw_scores(canvas, _INNER, self.session.sitters, self.scores, speaker, tie)
+            draw_scores(canvas, _INNER, self.session.sitters, self.scores, self._speaker(), tie)
         elif self.leaf == 1:
             word = self.house.words("ui.result.round")
             draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.scores, word)
