@@ -12,7 +12,7 @@ from game.ui.widgets.scroll import TextPanel
 
 _UNSAID = ("# ", "### ", "<!--")
 """The page has its title already; the short names of things and the notes are for the project."""
-_SHEET = (310.0, 140.0, 1300.0, 800.0)
+_SHEET = (310.0, 140.0, 1300.0, 790.0)
 
 
 def credit_text(language: str) -> str:
@@ -43,7 +43,7 @@ class Credits(Page):
         x, y, width, height = _SHEET
         text = f"{self.house.words('ui.credits.intro')}\n\n{credit_text(self.house.language)}"
         self.form.add(
-            Button((830.0, 962.0, 260.0, 84.0), self.house.words("ui.back"), Pop, icon="icons/back"),
+            Button((830.0, 950.0, 260.0, 84.0), self.house.words("ui.back"), Pop, icon="icons/back"),
             TextPanel((x + 80, y + 90, width - 150, height - 160), text, BODY.but(size=22)),
         )
 

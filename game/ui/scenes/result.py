@@ -51,9 +51,9 @@ class Result(Page):
         words = self.house.words
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
         self.form.add(
-            Button((990.0, 956.0, 360.0, 88.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            Button((990.0, 950.0, 360.0, 86.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
             *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
-            Button((570.0, 956.0, 360.0, 88.0), words("ui.to_title"), self._leave),
+            Button((570.0, 950.0, 360.0, 86.0), words("ui.to_title"), self._leave),
         )
         if self.leaf == 0:
             tie = deciding_tie(self.scores)

@@ -18,7 +18,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 from game.ui.wording import LANGUAGES, SETTINGS, SPEEDS
 
-_PANEL = (330.0, 126.0, 1260.0, 812.0)
+_PANEL = (330.0, 126.0, 1260.0, 800.0)
 _ROW, _STEP = 62.0, 65.0
 _TOLD: Area = (420.0, 812.0, 1080.0, 96.0)
 """Where the setting that is pointed at is explained."""
@@ -38,7 +38,7 @@ class SettingsPage(Page):
         for number, (name, (_, tip)) in enumerate(SETTINGS.items()):
             place = (_CONTROL, self._row(number) + 4, 540.0, _ROW - 8)
             self.form.add(self._control(name, place, speak(tip)))
-        back = (830.0, 956.0, 260.0, 84.0)
+        back = (830.0, 940.0, 260.0, 84.0)
         self.form.add(Button(back, self.house.words("ui.done"), Pop, skin="ui/button_gold"))
 
     def _control(self, name: str, area: Area, tip: str) -> Widget:
@@ -67,7 +67,7 @@ class SettingsPage(Page):
         return _PANEL[1] + 82 + number * _STEP
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(0.45)
+        canvas.veil(0.82)
         canvas.patch("ui/panel", _PANEL)
         self.headline(canvas, self.house.words("ui.settings"), y=134)
         for number, (title, _) in enumerate(SETTINGS.values()):

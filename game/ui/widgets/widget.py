@@ -37,6 +37,8 @@ class Widget:
         self.enabled = enabled
         self.tip = tip
         """What the tooltip says."""
+        self.reach: Area | None = None
+        """Where pointing means this widget, if that is more than its own area: its name beside it."""
         self.visible = True
         self.focused = self.pointed = self.pressed = False
         """Set by the form; at most one widget has each."""
