@@ -14,6 +14,9 @@ _BAR = 22.0
 class Scroll(Widget):
     """A window onto something `height` high; subclasses draw what is in it."""
 
+    _slack = 0.0
+    """How far beyond its edges may be drawn."""
+
     def __init__(self, area: Area) -> None:
         super().__init__(area)
         self.offset = 0.0
@@ -77,7 +80,8 @@ class Scroll(Widget):
         furthest = max(0.0, self._full - self._window)
         self.offset = min(round(self.offset / self._grain) * self._grain, furthest)
         self._at_end = self.offset >= furthest
-        canvas.clip((x, y, width, self._window))
+        slack = self._slack
+        canvas.clip((x - slack, y - slack, width + 2 * slack, self._window + 2 * slack))
         self.draw_inside(canvas, (x, y - self.offset, width - (_BAR + 12 if furthest else 0), self._full))
         canvas.clip(None)
         if furthest:
@@ -120,6 +124,8 @@ class TextPanel(Scroll):
 
 class ListBox(Scroll):
     """Rows of one height, one of which is chosen; how a row looks is the owner's business."""
+
+    _slack = 3.0  # for the rim of the first and of the last row
 
     def __init__(
         self,
