@@ -85,7 +85,7 @@ def test_every_legal_space_is_lit_by_what_would_be_done_there(shown: Stage) -> N
 
 def percent(table: ClaimItTable, chance: Fraction) -> str:
     words = table.house.words
-    return words("ui.percent.tiny") if 0 < chance < 0.005 else words("ui.percent", share=float(chance))
+    return words("text.share.tiny") if 0 < chance < 0.01 else words("text.share", share=float(chance))
 
 
 def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Stage, drawn: Heard) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine import Message
+from game.engine import Message, say
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
@@ -49,7 +49,7 @@ class SettingsPage(Page):
             values = [(value, self.house.speak(words)) for value, words in _VALUES[name].items()]
             return Choice(area, values, now, put, tip=tip)
         if name == "text_size":
-            sizes = [(size, self.house.words("ui.percent", share=size / 100)) for size in _TEXT_SIZES]
+            sizes = [(size, self.house.speak(say("text.share", share=size / 100))) for size in _TEXT_SIZES]
             return Choice(area, sizes, now, put, tip=tip)
         return Toggle(area, now, put, tip=tip, states=(self.house.words("ui.off"), self.house.words("ui.on")))
 
