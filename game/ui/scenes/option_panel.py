@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _PANEL: Area = (1210.0, 150.0, 660.0, 780.0)
 _EDGE, _TOP = 56.0, 92.0
 _LEVER_ROW, _CHOICE_ROW, _NAME = 60.0, 116.0, 44.0
-_STATE = 80.0
+_STATE = 96.0
 """Room for a word beside a lever."""
 _TOLD = 190.0
 """How high an explanation may be."""

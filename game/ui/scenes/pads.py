@@ -165,9 +165,9 @@ def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker) -> Non
     """The number, and below it what was added up, where there is room for that."""
     x, y, width, height = area
     across, middle = x + width / 2, y + height / 2
-    small = BODY.but(size=18, colour=FADED, grows=False)
+    small = BODY.but(size=18, colour=FADED)
     told = speaker(line.sum) if line.sum is not None and line.value else ""
-    if not told or height < _SUM or canvas.type.width(told, small) > width - 12:
+    if not told or height < _SUM * canvas.type.growth or canvas.type.width(told, small) > width - 12:
         canvas.text(str(line.value), (across, middle), BODY.but(size=25), "centre")
         return
     canvas.text(str(line.value), (across, middle - 10), BODY.but(size=25), "centre")
