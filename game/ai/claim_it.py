@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
-from game.engine import Action, Ask, Rng, Seat, say
+from game.engine import Action, Ask, Rng, Seat, say, share
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import ALL, weighted_throws
@@ -56,8 +56,8 @@ class Cowhand(Ranker):
         stop, roll, bust = prospects(world, seat)
         return ranking(
             [
-                Ranked(STOP, stop, say("ai.cowhand.stop", bust=bust)),  # first: it also wins a tie
-                Ranked(ROLL, roll, say("ai.cowhand.roll", bust=bust)),
+                Ranked(STOP, stop, say("ai.cowhand.stop", bust=share(bust))),  # first: it also wins a tie
+                Ranked(ROLL, roll, say("ai.cowhand.roll", bust=share(bust))),
             ]
         )
 
@@ -66,7 +66,7 @@ class Cowhand(Ranker):
         after = world.clone()
         place(after, option)
         stop, roll, bust = prospects(after, seat)
-        return Ranked(option, max(stop, roll), say("ai.cowhand.place", bust=bust))
+        return Ranked(option, max(stop, roll), say("ai.cowhand.place", bust=share(bust)))
 
 
 def prospects(world: World, seat: Seat) -> tuple[float, float, float]:

@@ -25,6 +25,7 @@ from game.engine.record import Answer, BadRecord, Record, Step, cleaned, digest,
 from game.engine.rng import Rng, Scripted, throws
 from game.engine.rules import BadSeats, Rules, Violation, must
 from game.engine.score import Line, Score, deciding_tie, ranked, winners
+from game.engine.share import share
 from game.engine.table import Table, World
 
 __all__ = [
@@ -93,6 +94,7 @@ __all__ = [
     "seat_code",
     "seat_of",
     "settle",
+    "share",
     "submit",
     "throws",
     "winners",

@@ -13,6 +13,10 @@ class Line:
 
     what: Message
     value: int
+    sum: Message | None = None
+    """What was added up, as short as can be: `5 + 4 + 4`, `$14`."""
+    why: Message | None = None
+    """The same in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

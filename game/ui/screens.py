@@ -131,7 +131,7 @@ def _log(house: House) -> list[Scene]:
 
 def _ask_delete(house: House) -> Dialog:
     words = house.words
-    answers = [Answer(words("ui.keep")), Answer(words("ui.delete"))]
+    answers = [Answer(words("ui.keep")), Answer(words("ui.delete"), harms=True)]
     return Dialog(house, words("ui.delete"), words("ui.delete.sure", what="Rainy Sunday"), answers)
 
 

@@ -28,6 +28,11 @@ OXBLOOD: Colour = (140, 26, 20)
 _NARROW_SPACE = "\u202f"
 _SPACES = ("\u2009", "\u00a0")
 """What stands in for a narrow space, in order, in a typeface that has none."""
+_NOWHERE = "\ue000"
+"""A letter that no typeface has."""
+_INSTEAD = {"bitter_bold": ("bitter_bold_extended",)}
+_OTHERWISE = ("bitter", "bitter_extended")
+"""Which typefaces are asked for a letter that one lacks, in order: players have names from all of Europe."""
 _TOKEN = re.compile(
     r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
 )
@@ -97,8 +102,7 @@ class Typesetter:
 
     def width(self, text: str, style: Style) -> float:
         """How wide a line is, in units."""
-        face = font(style.face, self.pixels(style))
-        return face.size(spelled(text, style.face))[0] / self.scale
+        return self._wide(text, style.face, style) / self.scale
 
     def height(self, style: Style) -> float:
         """How far lines are apart, in units."""
@@ -149,8 +153,22 @@ class Typesetter:
 
     @lru_cache(maxsize=4000)  # noqa: B019 - there is one typesetter, and it lasts as long as the program
     def _line(self, text: str, style: Style) -> pygame.Surface:
-        face = font(style.face, self.pixels(style))
-        return face.render(spelled(text, style.face), True, style.colour)
+        parts = [
+            (font(face, self.pixels(style)), part)
+            for face, part in runs(spelled(text, style.face), style.face)
+        ]
+        drawn = [face.render(part, True, style.colour) for face, part in parts]
+        if len(drawn) == 1:
+            return drawn[0]
+        line = max(face.get_ascent() for face, _ in parts)  # faces of unlike height stand on one line
+        tops = [line - face.get_ascent() for face, _ in parts]
+        high = max(top + each.get_height() for top, each in zip(tops, drawn, strict=True))
+        whole = pygame.Surface((sum(each.get_width() for each in drawn), high), pygame.SRCALPHA)
+        x = 0
+        for top, each in zip(tops, drawn, strict=True):
+            whole.blit(each, (x, top))
+            x += each.get_width()
+        return whole
 
     @lru_cache(maxsize=1000)  # noqa: B019 - see above
     def _fitting(self, text: str, style: Style, width: float, smallest: float) -> Style:
@@ -204,7 +222,8 @@ class Typesetter:
         return [word for word in words if word]
 
     def _wide(self, text: str, face: str, style: Style) -> int:
-        return font(face, self.pixels(style)).size(spelled(text, face))[0]
+        parts = runs(spelled(text, face), face)
+        return sum(font(each, self.pixels(style)).size(part)[0] for each, part in parts)
 
 
 def _hang(words: list[Row]) -> int:
@@ -245,12 +264,39 @@ def spelled(text: str, face: str) -> str:
     """The text with characters the typeface has: French narrow spaces are rare in them."""
     if _NARROW_SPACE not in text:
         return text
-    known = font(face, 20)
     for space in _SPACES:
-        metrics = known.metrics(space)
-        if metrics and metrics[0]:
+        if has(face, space):
             return text.replace(_NARROW_SPACE, space)
     return text.replace(_NARROW_SPACE, " ")
+
+
+@lru_cache(maxsize=8000)
+def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
+    """The text in parts, each with the typeface that has its letters; what none has stays where it is."""
+    if text.isascii():
+        return ((face, text),)
+    found: list[tuple[str, str]] = []
+    for letter in text:
+        faces = (face, *_INSTEAD.get(face, ()), *_OTHERWISE)
+        knows = next((each for each in faces if has(each, letter)), face)
+        if found and found[-1][0] == knows:
+            found[-1] = (knows, found[-1][1] + letter)
+        else:
+            found.append((knows, letter))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8000)
+def has(face: str, letter: str) -> bool:
+    """Whether a typeface has a letter: what it draws for one that no typeface has looks different."""
+    known = font(face, 20)
+    if known.metrics(letter) != known.metrics(_NOWHERE):
+        return True
+    return _looks(known, letter) != _looks(known, _NOWHERE)
+
+
+def _looks(known: pygame.font.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(known.render(letter, True, PARCHMENT), "RGBA")
 
 
 def _without_end_spaces(row: Row) -> Row:

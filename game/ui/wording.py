@@ -49,6 +49,20 @@ SETTINGS: dict[str, tuple[Message, Message]] = {
     "fullscreen": (say("ui.settings.fullscreen"), say("ui.settings.fullscreen.tip")),
     "odds": (say("ui.settings.odds"), say("ui.settings.odds.tip")),
 }
+MONTHS = (
+    say("ui.month.january"),
+    say("ui.month.february"),
+    say("ui.month.march"),
+    say("ui.month.april"),
+    say("ui.month.may"),
+    say("ui.month.june"),
+    say("ui.month.july"),
+    say("ui.month.august"),
+    say("ui.month.september"),
+    say("ui.month.october"),
+    say("ui.month.november"),
+    say("ui.month.december"),
+)
 TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),

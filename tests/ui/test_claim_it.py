@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.engine import Scripted
-from game.games.claim_it.actions import STOP, Claim, Squat
+from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
+from game.games.claim_it.events import RolledOff
 from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
@@ -20,6 +21,7 @@ from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.spot import Spot
+from game.ui.widgets.button import Button
 from game.ui.widgets.widget import middle
 from tests.games.claim_it.mine import position
 from tests.ui.hands import Keyboard, Mouse
@@ -85,7 +87,7 @@ def test_every_legal_space_is_lit_by_what_would_be_done_there(shown: Stage) -> N
 
 def percent(table: ClaimItTable, chance: Fraction) -> str:
     words = table.house.words
-    return words("ui.percent.tiny") if 0 < chance < 0.005 else words("ui.percent", share=float(chance))
+    return words("text.share.tiny") if 0 < chance < 0.01 else words("text.share", share=float(chance))
 
 
 def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Stage, drawn: Heard) -> None:
@@ -202,3 +204,28 @@ def test_the_scoring_pad_explains_every_point(shown: Stage, drawn: Heard) -> Non
         for line in score.lines:
             assert not line.value or shown.house.speak(line.what)[1:] in drawn
             assert str(line.value) in drawn
+
+
+def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> None:
+    shown.house.settings.speed = "normal"
+    table = at_table(shown, "hh", 0, None)
+    table.playback.skip()
+    for act in table.acting.acts(RolledOff(0, (1, 2, 3))):
+        table.playback.add(act)
+    seen = []
+    while table.playback.busy:
+        table.playback.advance(0.05, "normal", False)
+        seen.append((bool(table.banner), all(die.t >= 1 for die in table.dice)))
+    assert (True, True) in seen
+    assert (True, False) not in seen
+
+
+def test_advice_to_roll_again_says_so_and_lights_the_button(shown: Stage) -> None:
+    table = at_table(shown, "hrr", 9, Kind.PRESS_ON)
+    table.hint.action = ROLL
+    table.hint.words = "Roll again: it is worth it."
+    table.arrange()
+    buttons = {each.words: each for each in table.form.widgets if isinstance(each, Button) and each.words}
+    assert buttons["Roll again"].icon == "icons/hint"
+    assert buttons["Stop and take"].icon != "icons/hint"
+    assert buttons["Roll again"].tip == table.hint.words

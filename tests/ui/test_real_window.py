@@ -96,7 +96,7 @@ def test_a_person_plays_claim_it_in_a_window_to_its_end(display: str, tmp_path: 
         time.sleep(2)
         person.click(1540, 1000 - 104 * 5 + 46)  # New game, the first of five entries
         person.click(540, 460)  # the first box
-        person.click(1685, 1002)  # Deal me in
+        person.click(1685, 1002)  # Start
         wait_for("match", library.entries)
         wait_for("end", lambda: _played_on(person, library), SECONDS)
     finally:

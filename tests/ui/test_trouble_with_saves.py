@@ -40,7 +40,7 @@ def test_a_match_that_cannot_be_kept_plays_on_says_so_once_and_says_no_more_when
     settle(shown, table)
     assert len(table.session.record.answers) == 4
     assert told == [
-        "The match is not being saved at the moment: No space left on device. The next answer tries again."
+        "The game is not being saved at the moment: No space left on device. The next answer tries again."
     ]
     monkeypatch.setattr("game.files.write", write)
     Mouse(shown).press(choices(table)[0])

@@ -3,12 +3,13 @@
 import pygame
 import pytest
 
+from game import paths
 from game.settings import Settings
 from game.ui.art import Art
 from game.ui.canvas import Area, Canvas
 from game.ui.screens import SCREENS
 from game.ui.stage import stage
-from game.ui.typesetting import BODY, LABEL, Style, Typesetter, font, spelled
+from game.ui.typesetting import BODY, LABEL, Style, Typesetter, has, runs, spelled
 
 QUICK = (
     *("title", "boxes", "setup_claim_it", "setup_dice_town", "settings", "credits", "load_empty", "dialog"),
@@ -89,7 +90,7 @@ def test_no_line_breaks_at_a_no_break_space(setter: Typesetter, space: str) -> N
 def test_a_narrow_space_is_never_a_box(setter: Typesetter, face: str) -> None:
     words = spelled("8\u202f$", face)
     assert setter.width(words, Style(face)) > 0
-    assert all(font(face, 20).metrics(words))
+    assert all(has(face, letter) for letter in words)
 
 
 def test_text_grows_with_the_players_wish_and_titles_do_not(setter: Typesetter) -> None:
@@ -159,3 +160,21 @@ def test_all_words_of_the_menus_fit_their_places(
             shown.show(*SCREENS[screen](shown.house))
             shown.frames(1)
     assert not wrong
+
+
+def test_letters_that_a_typeface_lacks_come_from_another(setter: Typesetter) -> None:
+    assert runs("Paweł", "bitter") == (("bitter", "Pawe"), ("bitter_extended", "ł"))
+    assert runs("Paweł", "bitter_bold")[1] == ("bitter_bold_extended", "ł")
+    assert runs("Zoë", "sancreek") == (("sancreek", "Zoë"),)
+    assert setter.line("Paweł", LABEL).get_width() == round(setter.width("Paweł", LABEL))
+
+
+@pytest.mark.usefixtures("setter")
+@pytest.mark.parametrize("face", ["rye", "sancreek", "bitter", "bitter_bold", "bitter_italic"])
+def test_there_is_a_picture_for_every_letter_in_the_catalogues_and_the_credits(face: str) -> None:
+    files = [*paths.assets().glob("CREDITS*.md"), *paths.locale().glob("*/LC_MESSAGES/*.po")]
+    assert len(files) == 4
+    only_in_a_terminal = {"\n", "♞"}
+    letters = "".join(sorted({*"".join(file.read_text("utf-8") for file in files)} - only_in_a_terminal))
+    parts = runs(spelled(letters, face), face)
+    assert [letter for knows, part in parts for letter in part if not has(knows, letter)] == []

@@ -26,7 +26,7 @@ def test_a_whole_game_from_the_title_to_a_rematch_with_one_device_alone(
     assert isinstance(hand.top, Boxes)
     hand.press(hand.form.widgets[0])
     assert isinstance(hand.top, Setup)
-    hand.press_named("Deal me in")
+    hand.press_named("Start")
     assert isinstance(hand.top, ClaimItTable)
     result = play_on(hand)
     assert result.session.over
@@ -61,7 +61,7 @@ def test_four_people_play_on_one_screen(shown: Stage) -> None:
     for seat in range(4):
         setup.plan.put_kind(seat, "human")
     setup.rebuild()
-    mouse.press_named("Deal me in")
+    mouse.press_named("Start")
     table = mouse.top
     assert isinstance(table, TableScene)
     assert table.viewer is None

@@ -147,3 +147,11 @@ def test_the_first_letter_counts_when_a_page_opens_on_a_text_field(shown: Stage)
     shown.frames(1)
     shown.post(pygame.Event(pygame.TEXTINPUT, text="!"))
     assert page.title.endswith("!")
+
+
+def test_pointing_at_the_name_of_an_option_explains_it() -> None:
+    lever = Toggle((500, 0, 70, 40), False, lambda _: None, tip="What it does")
+    lever.reach = (0, 0, 570, 40)
+    form = Form([lever])
+    form.handle(Pointed((20, 20)))
+    assert form.tipped is lever

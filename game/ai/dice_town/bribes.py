@@ -3,7 +3,7 @@
 from game.ai.bot import Ranked
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import Rewards
-from game.engine import Ask, Combinations, Seat, Span, Subset, say
+from game.engine import Ask, Combinations, Seat, Span, Subset, say, share
 from game.games.dice_town.actions import MORE, Bid, Name
 from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
@@ -42,7 +42,9 @@ def bid(r: Reckoning, ask: Ask) -> list[Ranked]:
         seen = offer.money / 2 + offer.nuggets + sum(max(_CARD / 2, r.card(card)) for card in offer.cards)
         chance = _chance(r, rewards, place, seen, worth)
         value = chance * (worth - cost - r.rivalry(sheriff) * seen)
-        found.append(Ranked(offer, value, say("ai.dice_town.bid", worth=worth, cost=cost, chance=chance)))
+        found.append(
+            Ranked(offer, value, say("ai.dice_town.bid", worth=worth, cost=cost, chance=share(chance)))
+        )
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import Message, Who, say, say_n
 from game.games.claim_it import events
-from game.games.claim_it.spaces import Space, code
+from game.games.claim_it.spaces import Space, column, row
 
 
 def title() -> Message:
@@ -50,14 +50,14 @@ def begins_chapter(event: Any) -> bool:
 
 
 def _squatted(event: events.Squatted) -> Message:
-    space = code(event.at)
+    space = _told(event.at)
     if event.on is None:
         return say("claim_it.event.squatted", number=event.number, space=space)
     return say("claim_it.event.squatted_on", number=event.number, space=space, other=Who(event.on))
 
 
 def _claimed(event: events.Claimed) -> Message:
-    space = code(event.at)
+    space = _told(event.at)
     if event.squatter is None:
         return say("claim_it.event.claimed_own", player=Who(event.seat), space=space)
     if event.returned:
@@ -90,6 +90,10 @@ def _dice(dice: Sequence[int]) -> str:
     return "·".join(map(str, dice))
 
 
-def _spaces(spaces: Sequence[Space]) -> str:
-    """Commas stand inside a space's name, so something else must stand between them."""
-    return " · ".join(map(code, spaces))
+def _told(at: Space) -> str:
+    """A space for people: `5-2`; with a comma, as records have it, it would be a number in French."""
+    return f"{column(at)}-{row(at)}"
+
+
+def _spaces(spaces: Sequence[Space]) -> tuple[str, ...]:
+    return tuple(map(_told, spaces))

@@ -35,7 +35,7 @@ class BoxLid(Widget):
         canvas.fill_image(
             f"covers/{self.slug}", (x, y + raised, width, height), fade=0.5 if self.note else 1.0
         )
-        canvas.fitted(self.title, (x + 36, y + 20 + raised, width - 72, 84), TITLE.but(size=54))
+        canvas.fitted(self.title, (x + 36, y + 14 + raised, width - 72, 64), TITLE.but(size=46))
         if self.note:
             canvas.patch("ui/ribbon", (x - 14, y + height / 2 - 56 + raised, width + 28, 112))
             canvas.fitted(self.note, (x + 40, y + height / 2 - 34 + raised, width - 80, 64), LIGHT)
@@ -55,7 +55,7 @@ class Boxes(Page):
             tip = "" if laid else self.house.words("ui.box.unfinished_tip")
             title = self.house.speak(game.title())
             self.form.add(BoxLid(area, game.rules.slug, title, partial(self._open, game), note=note, tip=tip))
-        back = (60.0, 956.0, 260.0, 84.0)
+        back = (left, 956.0, 260.0, 84.0)
         self.form.add(Button(back, self.house.words("ui.back"), Pop, icon="icons/back"))
 
     def _open(self, game: Game) -> Change | None:

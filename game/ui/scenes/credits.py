@@ -10,21 +10,21 @@ from game.ui.typesetting import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import TextPanel
 
-_UNSAID = ("# ", "### ")
-"""The page has its title already, and the short names of things are for the manifest."""
-_ASIDE = re.compile(r"\s+The short names in the headings.*?contains\.", re.DOTALL)
-"""Which the file says of those names."""
-_SHEET = (310.0, 140.0, 1300.0, 800.0)
+_UNSAID = ("# ", "### ", "<!--")
+"""The page has its title already; the short names of things and the notes are for the project."""
+_SHEET = (310.0, 140.0, 1300.0, 790.0)
 
 
-def credit_text() -> str:
-    """The credits as text with markup; empty where the file is missing."""
-    try:
-        text = (paths.assets() / "CREDITS.md").read_text("utf-8")
-    except OSError:
-        return ""
-    parts = _ASIDE.sub("", text.strip()).split("\n\n")
-    return "\n\n".join(_marked(part) for part in parts if not part.startswith(_UNSAID))
+def credit_text(language: str) -> str:
+    """The credits as text with markup, in English where need be; empty where the file is missing."""
+    for name in (f"CREDITS.{language}.md", "CREDITS.md"):
+        try:
+            text = (paths.assets() / name).read_text("utf-8")
+        except OSError:
+            continue
+        parts = text.strip().split("\n\n")
+        return "\n\n".join(_marked(part) for part in parts if not part.startswith(_UNSAID))
+    return ""
 
 
 def _marked(part: str) -> str:
@@ -41,9 +41,9 @@ class Credits(Page):
 
     def build(self) -> None:
         x, y, width, height = _SHEET
-        text = f"{self.house.words('ui.credits.intro')}\n\n{credit_text()}"
+        text = f"{self.house.words('ui.credits.intro')}\n\n{credit_text(self.house.language)}"
         self.form.add(
-            Button((830.0, 962.0, 260.0, 84.0), self.house.words("ui.back"), Pop, icon="icons/back"),
+            Button((830.0, 950.0, 260.0, 84.0), self.house.words("ui.back"), Pop, icon="icons/back"),
             TextPanel((x + 80, y + 90, width - 150, height - 160), text, BODY.but(size=22)),
         )
 

@@ -8,7 +8,7 @@ from game.ui.canvas import HEIGHT, WIDTH, Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
 from game.ui.typesetting import LIGHT, TITLE
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -22,11 +22,12 @@ class Answer(NamedTuple):
 
     words: str
     action: Callable[[], Change | None] = lambda: None
-    gold: bool = False
+    harms: bool = False
+    """Takes something away for good: it is marked, so that nobody presses it by habit."""
 
 
 class Dialog(Page):
-    """Asks one thing. The first answer is the harmless one: Escape chooses it."""
+    """Asks one thing. The first answer is the harmless one: it is the gold one, and Escape chooses it."""
 
     see_through = True
     tunes = ()
@@ -48,8 +49,9 @@ class Dialog(Page):
         start = x + (width - each * count) / 2
         for number, answer in enumerate(self._answers):
             area = (start + each * number + 10, y + height - _BUTTON[1] - 70, each - 20, _BUTTON[1])
-            skin = "ui/button_gold" if answer.gold else "ui/button"
-            self.form.add(Button(area, answer.words, partial(self._choose, answer), skin=skin))
+            skin = "ui/button" if number else GOLD
+            icon = "icons/warning" if answer.harms else ""
+            self.form.add(Button(area, answer.words, partial(self._choose, answer), skin=skin, icon=icon))
 
     def _choose(self, answer: Answer) -> Change | None:
         """The dialog goes first: what the answer does belongs to the screen below."""
@@ -65,7 +67,7 @@ class Dialog(Page):
             self.house.after(self._chosen)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(0.45)
+        canvas.veil(0.6)
         x, y, width, height = self._area()
         canvas.patch("ui/dialog", (x, y, width, height))
         canvas.fitted(self._title, (x + 90, y + 52, width - 180, 70), TITLE.but(size=44))

@@ -4,7 +4,7 @@ from game.ui.canvas import Canvas, Point
 from game.ui.intents import Device
 from game.ui.typesetting import LIGHT
 
-_MIDDLE: Point = (960.0, 1061.0)
+_MIDDLE: Point = (960.0, 1063.0)
 _ZOOM = 0.7
 _STYLE = LIGHT.but(size=19, grows=False)
 _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
@@ -30,7 +30,7 @@ def draw_hints(canvas: Canvas, device: Device, said: dict[str, str]) -> None:
     wide = [_wide(canvas, pictures) + _GAP + canvas.type.width(words, _STYLE) for pictures, words in parts]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
-    canvas.fill((x - _EDGE, y - 17, whole + 2 * _EDGE, 34.0), _DARK, 0.6)
+    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, 0.6)
     for (pictures, words), width in zip(parts, wide, strict=True):
         across = x
         for picture in pictures:

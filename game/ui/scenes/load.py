@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.engine import Trouble
+from game.engine import Message, Trouble, say
 from game.games import game
 from game.play.entry import Entry
 from game.ui.canvas import Area, Canvas
@@ -15,6 +15,7 @@ from game.ui.tables import TABLES
 from game.ui.typesetting import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
+from game.ui.wording import MONTHS
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -23,6 +24,8 @@ _PANEL: Area = (210.0, 130.0, 1500.0, 800.0)
 _ROW = 104.0
 _LID = 78.0
 """Room for the lid of the box it was played from."""
+_TELLING = {"record.newer_format", "record.unknown_game", "record.newer_rules", "record.older_rules"}
+"""What players can do something about; the commands have the rest in detail."""
 
 
 class Load(Page):
@@ -65,7 +68,7 @@ class Load(Page):
     def _open(self, row: int) -> Change | None:
         entry = self.entries[row]
         if entry.trouble is not None:
-            self.house.notify(entry.trouble)
+            self.house.notify(_told(entry.trouble))
             return None
         if entry.slug not in TABLES:
             self.house.notify_words(self.house.words("ui.box.unfinished_tip"))
@@ -77,7 +80,10 @@ class Load(Page):
         self.chosen = self.list.selected
         words = self.house.words
         text = words("ui.delete.sure", what=self._title(entry))
-        answers = [Answer(words("ui.keep")), Answer(words("ui.delete"), lambda: self._really(entry))]
+        answers = [
+            Answer(words("ui.keep")),
+            Answer(words("ui.delete"), lambda: self._really(entry), harms=True),
+        ]
         return Push(Dialog(self.house, words("ui.delete"), text, answers))
 
     def _really(self, entry: Entry) -> Change | None:
@@ -93,6 +99,13 @@ class Load(Page):
             return entry.title
         return self.house.speak(game(entry.slug).title()) if entry.slug else entry.path.name
 
+    def _date(self, when: datetime) -> str:
+        """A moment as the language writes it."""
+        words, month, time = self.house.words, self.house.speak(MONTHS[when.month - 1]), f"{when:%H:%M}"
+        if when.day == 1:
+            return words("ui.date.first", month=month, year=str(when.year), time=time)
+        return words("ui.date", day=str(when.day), month=month, year=str(when.year), time=time)
+
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
         entry = self.entries[row] = self.house.library.study(self.entries[row])
         x, y, width, height = area
@@ -105,15 +118,15 @@ class Load(Page):
         x, width = x + _LID, width - _LID
         canvas.fitted(self._title(entry), (x + 24, y + 12, 620, 40), LABEL.but(size=30), "left")
         when = datetime.fromtimestamp(entry.when).astimezone()
-        date = self.house.words(
-            "ui.date", year=f"{when:%Y}", month=f"{when:%m}", day=f"{when:%d}", time=f"{when:%H:%M}"
-        )
-        canvas.text(date, (x + width - 24, y + 34), LIGHT.but(size=22, colour=PALE), "right")
+        canvas.text(self._date(when), (x + width - 24, y + 34), LIGHT.but(size=22, colour=PALE), "right")
         if entry.trouble is not None:
-            told = self.house.speak(entry.trouble)
+            told = self.house.speak(_told(entry.trouble))
             canvas.fitted(told, (x + 24, y + 56, width - 48, 36), LIGHT.but(size=20, colour=BRASS), "left")
             return
         names = ", ".join(sitter.name for sitter in entry.sitters)
+        if entry.title:  # which does not say what is played
+            played = self.house.speak(game(entry.slug).title())
+            names = self.house.words("ui.load.of", game=played, players=names)
         canvas.fitted(names, (x + 24, y + 56, width - 420, 36), LIGHT.but(size=22), "left")
         words = self.house.words
         told = words("ui.load.over") if entry.over else words("ui.load.round", round=entry.rounds or 0)
@@ -127,3 +140,8 @@ class Load(Page):
             canvas.text(self.house.words("ui.load.empty"), (960, 520), LIGHT.but(size=28), "centre")
             note = self.house.words("ui.load.empty.note")
             canvas.paragraph(note, (560, 556, 800, 120), LIGHT.but(size=23, colour=PALE), "centre")
+
+
+def _told(trouble: Message) -> Message:
+    """Why a save cannot be opened, in words that mean something to who did not write the program."""
+    return trouble if trouble.key in _TELLING else say("ui.load.damaged")

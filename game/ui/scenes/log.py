@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from game.ui.house import House
     from game.ui.tables.table import TableScene
 
-_SHEET: Area = (16.0, 20.0, 504.0, 1040.0)
+_SHEET: Area = (2.0, 20.0, 518.0, 1040.0)
+"""As far left as what it lies on: nothing of a seat's glow looks out."""
 _ROWS = {1.0: 10, 1.25: 7, 1.5: 5}
 """How many sentences are in sight at a time, by the size of the text."""
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _PANEL: Area = (1210.0, 150.0, 660.0, 780.0)
 _EDGE, _TOP = 56.0, 92.0
 _LEVER_ROW, _CHOICE_ROW, _NAME = 60.0, 116.0, 44.0
+_STATE = 96.0
+"""Room for a word beside a lever."""
 _TOLD = 190.0
 """How high an explanation may be."""
 _COVER = (0.75, 160.0)
@@ -47,11 +49,16 @@ class OptionPanel:
             return self._then(plan.put_option, option.name, chosen)
 
         x, y, width, height = area
+        widget: Widget
         if isinstance(option.kind, Flag):
-            place = (x + width - LEVER, y, LEVER, height)
-            return Toggle(place, bool(value), put, enabled=possible, tip=tip)
-        place = (x, y + _NAME, width, height - _NAME - 12)
-        return Choice(place, self._values(option), value, put, enabled=possible, tip=tip)
+            place = (x + width - LEVER - _STATE, y, LEVER + _STATE, height)
+            states = (self.house.words("ui.off"), self.house.words("ui.on"))
+            widget = Toggle(place, bool(value), put, enabled=possible, tip=tip, states=states)
+        else:
+            place = (x, y + _NAME, width, height - _NAME - 12)
+            widget = Choice(place, self._values(option), value, put, enabled=possible, tip=tip)
+        widget.reach = area  # an option's name is part of it
+        return widget
 
     def _explained(self, option: Option) -> str:
         """Its explanation as people say it: rules name values by the short words of their files."""
@@ -80,7 +87,7 @@ class OptionPanel:
         for option, (x, y, width, height) in self.places:
             lever = isinstance(option.kind, Flag)
             style = LIGHT if self.plan.makes_sense(option) else LIGHT.but(colour=PALE)
-            place = (x, y, width - LEVER - 20, height) if lever else (x, y, width, _NAME)
+            place = (x, y, width - LEVER - _STATE - 20, height) if lever else (x, y, width, _NAME)
             canvas.fitted(self.house.speak(option.title), place, style, "left")
             bottom = y + height
         high = min(_TOLD, _PANEL[1] + _PANEL[3] - bottom - 48)

@@ -1,19 +1,28 @@
 """The second leaf of the scoring pad: how the lead changed."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
+from game.engine import Score
 from game.play.history import RoundEnd
 from game.play.seating import Sitter
 from game.ui.canvas import Area, Canvas, Point
+from game.ui.scenes.pads import hair
 from game.ui.theme import COLOURS
 from game.ui.typesetting import BODY, FADED, INK, LABEL
 
 _LINES = 6
-_APART = 44.0
+_APART = 46.0
 """How far the names at the end are apart at least."""
-_NAMES = 210.0
+_NAMES, _LEADER = 270.0, 64.0
+"""Room for symbols and names, of which some for the way from a line's end to them."""
 _SMALL = BODY.but(size=20)
+_BUNDLE = 7.0
+"""How far apart lines run that would hide each other."""
+_SYMBOL, _SIDE_BY_SIDE = 0.5, 17.0
+_DENSE = 46.0
+"""Where rounds are nearer to each other than this, not every one of them has a symbol."""
 
 
 def round_step(most: int) -> int:
@@ -27,7 +36,12 @@ def round_step(most: int) -> int:
 
 
 def draw_lead(
-    canvas: Canvas, area: Area, sitters: Sequence[Sitter], ends: Sequence[RoundEnd], round_word: str
+    canvas: Canvas,
+    area: Area,
+    sitters: Sequence[Sitter],
+    ends: Sequence[RoundEnd],
+    scores: Sequence[Score],
+    round_word: str,
 ) -> None:
     """A line a player over the rounds, with symbol and name at the end."""
     if not ends:
@@ -39,37 +53,83 @@ def draw_lead(
     left, right, top, bottom = x + 60, x + width - _NAMES, y + 24, y + height - 70
     for number in range(lines + 1):
         down = bottom - (bottom - top) * number / lines
-        canvas.fill((left, down, right - left, 1.5), FADED, 0.35)
+        canvas.fill((left, down, right - left, hair(canvas)), FADED, 0.35)
         canvas.text(str(number * step), (left - 14, down), _SMALL.but(colour=FADED), "right")
 
     def place(number: int, points: int) -> Point:
-        across = left + (right - left) * (number + 1) / len(ends)
+        across = left + (right - left) * number / len(ends)
         return across, bottom - (bottom - top) * points / (lines * step)
 
+    told = [(0,) * len(sitters), *(end.points for end in ends)]
+    tracks = _tracks(told)
     for seat, sitter in enumerate(sitters):
-        points = [(left, bottom), *(place(n, end.points[seat]) for n, end in enumerate(ends))]
-        canvas.line(points, INK, 8)
-        canvas.line(points, COLOURS[sitter.colour], 5)
-    last = [place(len(ends) - 1, points)[1] for points in ends[-1].points]
-    for sitter, down in zip(sitters, _spread(last, bottom), strict=True):
-        canvas.image("icons/player", (right + 24, down), sitter.colour, zoom=0.9)
-        name = (right + 50, down - 20, _NAMES - 56, 40.0)
+        pieces = [
+            [_lowered(place(n, told[n][seat]), by), _lowered(place(n + 1, told[n + 1][seat]), by)]
+            for n, by in enumerate(tracks[seat])
+        ]
+        way = [point for piece in pieces for point in piece]
+        canvas.line(way, INK, 8)
+        canvas.line(way, COLOURS[sitter.colour], 5)
+    last = [_lowered(place(len(ends), told[-1][seat]), tracks[seat][-1]) for seat in range(len(sitters))]
+    labels = label_heights([end[1] for end in last], [score.rank for score in scores], (top, bottom))
+    for sitter, end, down in zip(sitters, last, labels, strict=True):
+        canvas.line([end, (right + _LEADER, down)], FADED, 3)
+        canvas.image("icons/player", (right + _LEADER, down), sitter.colour, zoom=0.9)
+        name = (right + _LEADER + 26, down - 20, _NAMES - _LEADER - 32, 40.0)
         canvas.fitted(sitter.name, name, LABEL.but(size=25, colour=INK), "left")
-    every = max(1, len(ends) // 12)
-    for number, end in enumerate(ends):
-        if number % every == 0:
-            canvas.text(str(end.round), (place(number, 0)[0], bottom + 24), _SMALL, "centre")
-    canvas.text(round_word, ((left + right) / 2, bottom + 56), _SMALL.but(colour=FADED), "centre")
+    every = max(1, round(_DENSE * len(ends) / (right - left)))
+    for number in range(len(ends), 0, -every):
+        _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]])
+        canvas.text(str(ends[number - 1].round), (place(number, 0)[0], bottom + 30), _SMALL, "centre")
+    canvas.text(round_word, ((left + right) / 2, bottom + 60), _SMALL.but(colour=FADED), "centre")
 
 
-def _spread(wanted: Sequence[float], lowest: float) -> list[float]:
-    """Heights as near as can be to those wanted, but no two on top of each other."""
-    found = list(wanted)
-    order = sorted(range(len(found)), key=lambda n: found[n])
-    for above, below in pairwise(order):
-        found[below] = max(found[below], found[above] + _APART)
-    floor = lowest + _APART / 2
-    for each in reversed(order):
-        found[each] = min(found[each], floor)
-        floor = found[each] - _APART
+def _lowered(point: Point, by: float) -> Point:
+    return point[0], point[1] + by
+
+
+def _tracks(told: Sequence[Sequence[int]]) -> list[list[float]]:
+    """By how much each piece of each player's line gives way to those that run along the same points."""
+    found: list[list[float]] = [[] for _ in told[0]]
+    for before, after in pairwise(told):
+        alike: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for seat, ends in enumerate(zip(before, after, strict=True)):
+            alike[ends].append(seat)
+        for seats in alike.values():
+            for number, seat in enumerate(seats):
+                found[seat].append((number - (len(seats) - 1) / 2) * _BUNDLE)
+    return found
+
+
+def _draw_symbols(canvas: Canvas, sitters: Sequence[Sitter], points: Sequence[Point]) -> None:
+    """Each player's symbol where the line is; those with as many points stand side by side."""
+    for seat, point in enumerate(points):
+        same = [other for other, there in enumerate(points) if there == point]
+        aside = (same.index(seat) - (len(same) - 1) / 2) * _SIDE_BY_SIDE
+        canvas.image("icons/player", (point[0] + aside, point[1]), sitters[seat].colour, zoom=_SYMBOL)
+
+
+def label_heights(wanted: Sequence[float], ranks: Sequence[int], bounds: tuple[float, float]) -> list[float]:
+    """Heights as near as can be to those wanted, no two on top of each other, by rank.
+
+    Neighbours that are too near become one block about the middle of what they want, so that none of
+    them stands where only another's line ends.
+    """
+    order = sorted(range(len(wanted)), key=lambda seat: (ranks[seat], wanted[seat]))
+    blocks: list[list[int]] = []
+
+    def top_of(block: list[int]) -> float:
+        middle = sum(wanted[seat] for seat in block) / len(block)
+        high = (len(block) - 1) * _APART
+        return min(max(bounds[0], middle - high / 2), max(bounds[0], bounds[1] - high))
+
+    for seat in order:
+        blocks.append([seat])
+        while len(blocks) > 1 and top_of(blocks[-2]) + len(blocks[-2]) * _APART > top_of(blocks[-1]):
+            last = blocks.pop()
+            blocks[-1] += last
+    found = [0.0] * len(wanted)
+    for block in blocks:
+        for number, seat in enumerate(block):
+            found[seat] = top_of(block) + number * _APART
     return found

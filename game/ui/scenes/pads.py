@@ -1,16 +1,42 @@
 """The first leaf of the scoring pad: every point explained."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from game.engine import Message, Score, say
+from game.engine import Line, Message, Score, say
 from game.play.seating import Sitter
 from game.text import Speaker
 from game.ui.canvas import Area, Canvas
-from game.ui.typesetting import BODY, FADED, FIGURE, INK, LABEL, OXBLOOD, Style
+from game.ui.tables.illustrated import illustrated
+from game.ui.typesetting import BODY, BRASS, FADED, FIGURE, INK, LABEL, OXBLOOD
+from game.ui.widgets.widget import Widget
 
-_LINE, _TIE = 60.0, 44.0
+_LINE, _TIE, _TOTAL = 66.0, 40.0, 66.0
+_SUM = 46.0
+"""How high a row must be to have room for what was added up."""
 HEAD = 150.0
 _PILE = 170.0
+
+
+class PadRow(NamedTuple):
+    """A line of everybody's pad, and where it is."""
+
+    what: Message
+    lines: tuple[Line, ...]
+    y: float
+    height: float
+
+
+class Figure(Widget):
+    """A number on the pad that tells how it came about."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """It lies on what is drawn already."""
+        x, y, width, height = self.area
+        if self.face == "focused":
+            canvas.patch("ui/focus", (x, y - 2, width, height + 4))
+        elif self.face == "hover":
+            canvas.fill((x, y, width, height), BRASS, 0.18)
 
 
 def column(area: Area, number: int, count: int, first: float) -> tuple[float, float]:
@@ -29,9 +55,36 @@ def draw_heads(canvas: Canvas, area: Area, sitters: Sequence[Sitter], first: flo
         canvas.fitted(sitter.name, (x + 6, area[1] + 102, width - 12, 36), LABEL.but(size=26, colour=INK))
 
 
+def hair(canvas: Canvas, width: float = 1.5) -> float:
+    """How thick a thin line is: a pixel at least, however small the window."""
+    return max(width, 1.02 / canvas.scale)
+
+
 def rule(canvas: Canvas, area: Area, y: float, heavy: bool = False) -> None:
     """A line across the sheet."""
-    canvas.fill((area[0], y, area[2], 3.0 if heavy else 1.5), FADED, 0.8 if heavy else 0.4)
+    canvas.fill((area[0], y, area[2], hair(canvas, 3.0 if heavy else 1.5)), FADED, 0.8 if heavy else 0.4)
+
+
+def score_rows(area: Area, scores: Sequence[Score], tie: Message | None) -> list[PadRow]:
+    """The lines in which somebody has points, from top to bottom."""
+    lines = [tuple(score.lines[n] for score in scores) for n in range(len(scores[0].lines))]
+    lines = [row for row in lines if any(line.value for line in row)] or lines
+    below = _TOTAL + 24 + (68 + _TIE * len(_ties(scores, tie)) if tie is not None else 0)
+    height = min(_LINE, (area[3] - HEAD - below) / max(1, len(lines)))
+    top = area[1] + HEAD
+    return [PadRow(row[0].what, row, top + n * height, height) for n, row in enumerate(lines)]
+
+
+def figures(area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message | None) -> list[Figure]:
+    """What there is to point at: every number that has something to tell."""
+    found = []
+    for row in score_rows(area, scores, tie):
+        for seat, line in enumerate(row.lines):
+            if line.why is not None:
+                x, width = column(area, seat, len(scores), _first(area))
+                place = (x + 4, row.y + 3, width - 8, row.height - 5)
+                found.append(Figure(place, tip=illustrated(line.why, speaker)))
+    return found
 
 
 def draw_scores(
@@ -43,27 +96,20 @@ def draw_scores(
     tie: Message | None,
 ) -> None:
     """Every line of every player, the sum, and the tie-breaks that decided."""
-    first = min(400.0, area[2] * 0.27)
+    first = _first(area)
     draw_heads(canvas, area, sitters, first)
-    rows = [(line.what, [score.lines[n].value for score in scores]) for n, line in enumerate(scores[0].lines)]
-    rows = [row for row in rows if any(row[1])] or rows
-    below = 90 + (50 + _TIE * len(scores[0].ties) if tie is not None else 0)
-    height = min(_LINE, (area[3] - HEAD - below) / max(1, len(rows)))
     y = area[1] + HEAD
-    for what, values in rows:
-        rule(canvas, area, y)
-        canvas.fitted(
-            _capital(speaker(what)), (area[0] + 8, y, first - 20, height), BODY.but(size=23), "left"
-        )
-        _draw_values(canvas, area, values, first, y, height, BODY.but(size=25))
-        y += height
+    for row in score_rows(area, scores, tie):
+        rule(canvas, area, row.y)
+        place = (area[0] + 8, row.y, first - 20, row.height)
+        canvas.fitted(_capital(speaker(row.what)), place, BODY.but(size=23), "left")
+        for seat, line in enumerate(row.lines):
+            x, width = column(area, seat, len(sitters), first)
+            _draw_value(canvas, line, (x, row.y, width, row.height), speaker)
+        y = row.y + row.height
     rule(canvas, area, y, heavy=True)
-    canvas.fitted(
-        speaker(say("ui.result.total")),
-        (area[0] + 8, y, first - 20, 60),
-        LABEL.but(size=30, colour=INK),
-        "left",
-    )
+    total = (area[0] + 8, y, first - 20, _TOTAL - 6)
+    canvas.fitted(speaker(say("ui.result.total")), total, LABEL.but(size=30, colour=INK), "left")
     for seat, score in enumerate(scores):
         x, width = column(area, seat, len(sitters), first)
         won = score.rank == 1
@@ -71,38 +117,58 @@ def draw_scores(
         canvas.text(str(score.points), (x + width / 2, y + 30), style, "centre")
         if won:
             canvas.image("icons/crown", (x + width / 2 - 58, y + 28), "dark")
-    y += 66
-    for number, line in enumerate(scores[0].ties):
-        if tie is None:
-            break
-        decides = line.what == tie
-        style = BODY.but(
-            size=22, face="bitter_bold" if decides else "bitter", colour=INK if decides else FADED
-        )
-        canvas.fitted(
-            _capital(speaker(line.what)),
-            (area[0] + 8, y, first - 20, _TIE),
-            style,
-            "left",
-        )
-        _draw_values(canvas, area, [score.ties[number].value for score in scores], first, y, _TIE, style)
-        y += _TIE
+    y += _TOTAL
     if tie is not None:
-        told = speaker(say("ui.result.tie", what=tie))
-        canvas.fitted(told, (area[0], y + 8, area[2], 36), BODY.but(face="bitter_italic", size=22))
-        y += 44
+        y = _draw_ties(canvas, (area[0], y + 6, area[2], 0.0), scores, speaker, tie)
     room = area[1] + area[3] - y
     if room > _PILE:  # a short pad ends in gold rather than in nothing
         canvas.image("props/nuggets", (area[0] + area[2] / 2, y + room / 2), "pile", 4, zoom=1.3)
+
+
+def _draw_ties(canvas: Canvas, area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message) -> float:
+    """In a box of their own, for they are no points: what parted those who have as many; where it ends."""
+    lines, first = _ties(scores, tie), _first(area)
+    x, y, width, _ = area
+    canvas.fill((x, y, width, 50 + _TIE * len(lines)), FADED, 0.14)
+    told = speaker(say("ui.result.tie", what=tie))
+    canvas.fitted(told, (x + 8, y + 4, width - 16, 38), BODY.but(face="bitter_italic", size=22), "left")
+    y += 42
+    best = max(score.points for score in scores)
+    for number, line in enumerate(lines):
+        decides = line.what == tie
+        style = BODY.but(size=20, face="bitter_bold" if decides else "bitter", colour=INK)
+        canvas.fitted(_capital(speaker(line.what)), (x + 30, y, first - 42, _TIE), style, "left")
+        for seat, score in enumerate(scores):
+            if score.points == best:
+                across, wide = column(area, seat, len(scores), first)
+                canvas.text(str(score.ties[number].value), (across + wide / 2, y + _TIE / 2), style, "centre")
+        y += _TIE
+    return y + 8
+
+
+def _ties(scores: Sequence[Score], tie: Message | None) -> tuple[Line, ...]:
+    """The tie-breaks down to the one that decided."""
+    whats = [line.what for line in scores[0].ties]
+    return scores[0].ties[: whats.index(tie) + 1] if tie in whats else ()
+
+
+def _first(area: Area) -> float:
+    """How wide the column is in which it says what is counted."""
+    return min(400.0, area[2] * 0.27)
 
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _draw_values(
-    canvas: Canvas, area: Area, values: Sequence[int], first: float, y: float, height: float, style: Style
-) -> None:
-    for seat, value in enumerate(values):
-        x, width = column(area, seat, len(values), first)
-        canvas.text(str(value), (x + width / 2, y + height / 2), style, "centre")
+def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker) -> None:
+    """The number, and below it what was added up, where there is room for that."""
+    x, y, width, height = area
+    across, middle = x + width / 2, y + height / 2
+    small = BODY.but(size=18, colour=FADED)
+    told = speaker(line.sum) if line.sum is not None and line.value else ""
+    if not told or height < _SUM * canvas.type.growth or canvas.type.width(told, small) > width - 12:
+        canvas.text(str(line.value), (across, middle), BODY.but(size=25), "centre")
+        return
+    canvas.text(str(line.value), (across, middle - 10), BODY.but(size=25), "centre")
+    canvas.text(told, (across, middle + 14), small, "centre")

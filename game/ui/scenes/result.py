@@ -6,12 +6,13 @@ from game.engine import Score, deciding_tie, say_n, winners
 from game.play.history import history
 from game.play.session import Session
 from game.play.statistics import dice_counts
+from game.text import Speaker
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Replace
 from game.ui.scenes.open_table import rematch
 from game.ui.scenes.pad_dice import draw_dice
 from game.ui.scenes.pad_lead import draw_lead
-from game.ui.scenes.pads import draw_scores
+from game.ui.scenes.pads import draw_scores, figures, hair
 from game.ui.scenes.page import Page
 from game.ui.scenes.winner import RAIN, Winner
 from game.ui.typesetting import FADED
@@ -22,8 +23,8 @@ from game.ui.wording import LEAVES
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_SHEET: Area = (160.0, 150.0, 1600.0, 790.0)
-_INNER: Area = (560.0, 286.0, 1140.0, 610.0)
+_SHEET: Area = (160.0, 130.0, 1600.0, 810.0)
+_INNER: Area = (560.0, 270.0, 1140.0, 626.0)
 _WINNER: Area = (210.0, 240.0, 310.0, 640.0)
 
 
@@ -50,10 +51,16 @@ class Result(Page):
         words = self.house.words
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
         self.form.add(
-            Button((990.0, 956.0, 360.0, 88.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
-            *tabs((560.0, 196.0, 1146.0, 70.0), names, self.leaf, self._turn),
-            Button((570.0, 956.0, 360.0, 88.0), words("ui.to_title"), self._leave),
+            Button((990.0, 950.0, 360.0, 86.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
+            Button((570.0, 950.0, 360.0, 86.0), words("ui.to_title"), self._leave),
         )
+        if self.leaf == 0:
+            tie = deciding_tie(self.scores)
+            self.form.add(*figures(_INNER, self.scores, self._speaker(), tie))
+
+    def _speaker(self) -> Speaker:
+        return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
 
     def _turn(self, leaf: int) -> Change | None:
         self.leaf = leaf
@@ -87,17 +94,19 @@ class Result(Page):
         return self.house.words("ui.result.won", player=names[0])
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(0.55)
+        canvas.veil(0.7)
         canvas.patch("ui/paper", _SHEET)
-        self.headline(canvas, self.headline_words(), y=104)
-        canvas.fill((535.0, 240.0, 1.5, 640.0), FADED, 0.5)
+        self.headline(
+            canvas, self.headline_words(), y=84
+        )  # over the line in which the table tells what is going on
+        canvas.fill((535.0, 220.0, hair(canvas), 660.0), FADED, 0.5)
         self.winner.draw(canvas)
-        speaker = self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
         if self.leaf == 0:
             tie = deciding_tie(self.scores)
-            draw_scores(canvas, _INNER, self.session.sitters, self.scores, speaker, tie)
+            draw_scores(canvas, _INNER, self.session.sitters, self.scores, self._speaker(), tie)
         elif self.leaf == 1:
-            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.house.words("ui.result.round"))
+            word = self.house.words("ui.result.round")
+            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.scores, word)
         else:
             draw_dice(canvas, _INNER, self.session.sitters, self.dice, self.house.words)
         self.winner.draw_rain(canvas)

@@ -29,7 +29,7 @@ class SaveAs(Page):
 
     def __init__(self, house: "House", session: Session) -> None:
         self.session = session
-        self.title = house.speak(game(session.rules.slug).title())
+        self.title = _usual_title(house, session)
         super().__init__(house)
 
     def build(self) -> None:
@@ -60,7 +60,7 @@ class SaveAs(Page):
             words = self.house.words
             answers = [
                 Answer(words("ui.cancel")),
-                Answer(words("ui.replace"), lambda: self._save(overwrite=True)),
+                Answer(words("ui.replace"), lambda: self._save(overwrite=True), harms=True),
             ]
             return Push(Dialog(self.house, words("ui.save_as"), self.house.speak(taken.message), answers))
         except Trouble as trouble:
@@ -75,3 +75,14 @@ class SaveAs(Page):
         x, y, width, _ = _SHEET
         canvas.fitted(self.house.words("ui.save_as"), (x + 90, y + 52, width - 180, 64), TITLE.but(size=42))
         self.form.draw(canvas)
+
+
+def _usual_title(house: "House", session: Session) -> str:
+    """What is played and by whom, as many as a title has room for."""
+    played = house.speak(game(session.rules.slug).title())
+    names = tuple(sitter.name for sitter in session.sitters)
+    for count in range(len(names), 0, -1):
+        title = house.words("ui.save.title", game=played, players=names[:count])
+        if len(title) <= LENGTH:
+            return title
+    return played

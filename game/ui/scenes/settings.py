@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine import Message
+from game.engine import Message, say
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
@@ -18,7 +18,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 from game.ui.wording import LANGUAGES, SETTINGS, SPEEDS
 
-_PANEL = (330.0, 126.0, 1260.0, 812.0)
+_PANEL = (330.0, 126.0, 1260.0, 800.0)
 _ROW, _STEP = 62.0, 65.0
 _TOLD: Area = (420.0, 812.0, 1080.0, 96.0)
 """Where the setting that is pointed at is explained."""
@@ -38,7 +38,7 @@ class SettingsPage(Page):
         for number, (name, (_, tip)) in enumerate(SETTINGS.items()):
             place = (_CONTROL, self._row(number) + 4, 540.0, _ROW - 8)
             self.form.add(self._control(name, place, speak(tip)))
-        back = (830.0, 956.0, 260.0, 84.0)
+        back = (830.0, 940.0, 260.0, 84.0)
         self.form.add(Button(back, self.house.words("ui.done"), Pop, skin="ui/button_gold"))
 
     def _control(self, name: str, area: Area, tip: str) -> Widget:
@@ -49,7 +49,7 @@ class SettingsPage(Page):
             values = [(value, self.house.speak(words)) for value, words in _VALUES[name].items()]
             return Choice(area, values, now, put, tip=tip)
         if name == "text_size":
-            sizes = [(size, self.house.words("ui.percent", share=size / 100)) for size in _TEXT_SIZES]
+            sizes = [(size, self.house.speak(say("text.share", share=size / 100))) for size in _TEXT_SIZES]
             return Choice(area, sizes, now, put, tip=tip)
         return Toggle(area, now, put, tip=tip, states=(self.house.words("ui.off"), self.house.words("ui.on")))
 
@@ -67,7 +67,7 @@ class SettingsPage(Page):
         return _PANEL[1] + 82 + number * _STEP
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(0.45)
+        canvas.veil(0.82)
         canvas.patch("ui/panel", _PANEL)
         self.headline(canvas, self.house.words("ui.settings"), y=134)
         for number, (title, _) in enumerate(SETTINGS.values()):

@@ -94,7 +94,7 @@ class Setup(Page):
                 "" if closed else sitter.name,
                 lambda name: plan.put_name(seat, name),
                 longest=_NAME_LENGTH,
-                empty=self.house.speak(KINDS[CLOSED]) if closed else words("ui.name"),
+                empty="" if closed else words("ui.name"),
                 enabled=not closed,
             ),
         )

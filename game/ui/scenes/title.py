@@ -69,7 +69,7 @@ class Title(Page):
         canvas.image("logo/dustwater", (1540, 190), zoom=0.72)
         canvas.fitted(self.house.words("ui.tagline"), (1230, 290, 620, 40), LIGHT)
         version = self.house.words("ui.version", version=__version__)
-        canvas.text(version, (1890, 1054), LIGHT.but(size=18, colour=PALE, grows=False), "right")
+        canvas.text(version, (1890, 1054), LIGHT.but(size=20, colour=PALE, grows=False), "right")
 
 
 # these bring all the rules along, which the first frame does not need

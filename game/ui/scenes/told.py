@@ -10,7 +10,7 @@ _SMALLEST = 18.0
 def draw_told(canvas: Canvas, widget: Widget | None, otherwise: str, area: Area) -> None:
     """What a widget would say in its tooltip, or else something general, under a thin line."""
     x, y, width, height = area
-    canvas.fill((x, y, width, 1.5), BRASS, 0.5)
+    canvas.fill((x, y, width, max(1.5, 1.02 / canvas.scale)), BRASS, 0.5)
     words = widget.tip if widget is not None else otherwise
     style = _fitting(canvas, words, LIGHT.but(size=23, colour=PALE if widget is None else LIGHT.colour), area)
     high = canvas.paragraph_height(words, width, style)

@@ -130,7 +130,12 @@ class Form:
     def _point(self, at: tuple[float, float]) -> None:
         """The last drawn lies on top."""
         found = next(
-            (widget for widget in reversed(self.widgets) if widget.visible and within(widget.area, at)), None
+            (
+                widget
+                for widget in reversed(self.widgets)
+                if widget.visible and within(widget.reach or widget.area, at)
+            ),
+            None,
         )
         for widget in self.widgets:
             if widget is found and not widget.pointed and widget.reachable:

@@ -14,19 +14,34 @@ _BAR = 22.0
 class Scroll(Widget):
     """A window onto something `height` high; subclasses draw what is in it."""
 
+    _slack = 0.0
+    """How far beyond its edges may be drawn."""
+
     def __init__(self, area: Area) -> None:
         super().__init__(area)
         self.offset = 0.0
         self._full = 1.0
         self._at_end = False
+        self._grain = 1.0
+        self._window = area[3]
+        """How much of the area is used: as many whole lines or rows as fit."""
 
     def height(self, canvas: Canvas) -> float:
         """How high everything is together."""
         raise NotImplementedError
 
+    def grain(self, canvas: Canvas) -> float:
+        """How high a line or a row is: none is ever cut in two."""
+        return 1.0
+
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
         """Draw everything; `area` starts where it would without the window around it."""
         raise NotImplementedError
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Show that keys go here."""
+        x, y, width, height = self.area
+        canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
 
     def scroll(self, by: float) -> None:
         self.offset = max(0.0, self.offset + by)
@@ -35,11 +50,11 @@ class Scroll(Widget):
         page = self.area[3] * 0.8
         match intent:
             case Scrolled(_, amount):
-                self.scroll(-amount * 72)
+                self.scroll(-amount * max(72, self._grain))
             case Moved(Way.UP) if self.offset > 0:
-                self.scroll(-48)
+                self.scroll(-max(48, self._grain))
             case Moved(Way.DOWN) if not self._at_end:
-                self.scroll(48)
+                self.scroll(max(48, self._grain))
             case Wished(Wish.PAGE_UP):
                 self.scroll(-page)
             case Wished(Wish.PAGE_DOWN):
@@ -59,18 +74,27 @@ class Scroll(Widget):
             self.offset = max(0.0, self.offset)
 
     def draw(self, canvas: Canvas) -> None:
-        x, y, width, height = self.area
+        x, y, width, _ = self.area
         self._full = self.height(canvas)
-        furthest = max(0.0, self._full - height)
-        self.offset = min(self.offset, furthest)
+        self._fit(self.grain(canvas))
+        furthest = max(0.0, self._full - self._window)
+        self.offset = min(round(self.offset / self._grain) * self._grain, furthest)
         self._at_end = self.offset >= furthest
-        canvas.clip(self.area)
+        slack = self._slack
+        canvas.clip((x - slack, y - slack, width + 2 * slack, self._window + 2 * slack))
         self.draw_inside(canvas, (x, y - self.offset, width - (_BAR + 12 if furthest else 0), self._full))
         canvas.clip(None)
         if furthest:
             self._draw_bar(canvas, furthest)
         if self.face == "focused":
-            canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+            self.draw_focus(canvas)
+
+    def _fit(self, grain: float) -> None:
+        """Use as many whole lines as the area has room for, or all of it where nothing is left out."""
+        height = self.area[3]
+        self._grain = grain
+        whole = max(grain, height // grain * grain)
+        self._window = height if self._full <= height else min(height, whole)
 
     def _draw_bar(self, canvas: Canvas, furthest: float) -> None:
         x, y, width, height = self.area
@@ -91,12 +115,17 @@ class TextPanel(Scroll):
     def height(self, canvas: Canvas) -> float:
         return canvas.paragraph_height(self.text, self.area[2] - _BAR - 12, self.style)
 
+    def grain(self, canvas: Canvas) -> float:
+        return canvas.type.height(self.style)
+
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
         canvas.paragraph(self.text, (area[0], area[1], self.area[2] - _BAR - 12, area[3]), self.style)
 
 
 class ListBox(Scroll):
     """Rows of one height, one of which is chosen; how a row looks is the owner's business."""
+
+    _slack = 3.0  # for the rim of the first and of the last row
 
     def __init__(
         self,
@@ -119,9 +148,24 @@ class ListBox(Scroll):
         """A click on another row only selects it; it takes a second one to choose it."""
         self._before = -1
         self._on_bar = False
+        self._full = rows * row_height
+        self._fit(row_height)
 
     def height(self, canvas: Canvas) -> float:
         return self.rows * self.row_height
+
+    def grain(self, canvas: Canvas) -> float:
+        return self.row_height
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Round the chosen row, for that is what keys move; round everything where there is none."""
+        x, y, width, _ = self.area
+        down = self.selected * self.row_height - self.offset
+        if not self.rows:
+            super().draw_focus(canvas)
+        elif 0 <= down <= self._window - self.row_height + 1:
+            bar = _BAR + 12 if self._full > self._window else 0
+            canvas.patch("ui/focus", (x - 4, y + down - 4, width - bar + 8, self.row_height + 8))
 
     def select(self, row: int) -> None:
         """Choose a row, and have it in sight."""
@@ -130,7 +174,7 @@ class ListBox(Scroll):
         self.selected = min(max(0, row), self.rows - 1)
         top = self.selected * self.row_height
         self.offset = min(self.offset, top)
-        self.offset = max(self.offset, top + self.row_height - self.area[3])
+        self.offset = max(self.offset, top + self.row_height - self._window)
 
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
         match intent:
@@ -168,7 +212,7 @@ class ListBox(Scroll):
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
         x, y, width, _ = area
         first = int(self.offset // self.row_height)
-        last = int((self.offset + self.area[3]) // self.row_height)
+        last = int((self.offset + self._window) // self.row_height)
         for row in range(first, min(self.rows, last + 1)):
             place = (x, y + row * self.row_height, width, self.row_height)
             canvas.patch("ui/row", place, "selected" if row == self.selected else "normal")

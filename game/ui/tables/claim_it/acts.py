@@ -28,7 +28,7 @@ class Acting:
         """The acts of one event."""
         match event:
             case events.RolledOff(seat, dice):
-                return [*self._throw(dice, 0.7, self._said(event)), wait(0.5)]
+                return [*self._throw(dice, 0.7), self._tell(event), wait(0.9)]
             case events.Starts(seat):
                 return [self._announce(event, 1.2, "your_turn")]
             case events.TurnBegan(seat, _, last):
@@ -37,7 +37,7 @@ class Acting:
                     self._announce(event, 1.4 if last else 0.8, self._turn_sound(seat, last)),
                 ]
             case events.Rolled(seat, dice):
-                return [*self._throw(dice, 1.0, ""), wait(0.3)]
+                return [*self._throw(dice, 1.0), wait(0.3)]
             case events.Squatted(seat, at, number, _):
                 return [self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True)), wait(0.25)]
             case events.Claimed(seat, at, squatter, returned):
@@ -86,11 +86,19 @@ class Acting:
 
         return Act(seconds, begin=begin, end=end, pause=True)
 
-    def _throw(self, dice: tuple[int, ...], seconds: float, banner: str) -> list[Act]:
+    def _tell(self, event: Any) -> Act:
+        """A sentence that stays until there is another; not before what it tells can be seen."""
+
+        def begin() -> None:
+            self._table.banner = self._said(event)
+
+        return Act(0.0, begin=begin)
+
+    def _throw(self, dice: tuple[int, ...], seconds: float) -> list[Act]:
         table = self._table
 
         def begin() -> None:
-            table.banner = banner
+            table.banner = ""
             table.dice = table.lying(dice)
             for number, die in enumerate(table.dice):
                 die.delay = number * 0.06

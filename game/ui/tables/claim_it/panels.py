@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
 CHOICE: Area = (1516.0, 352.0, 388.0, 366.0)
 SUPPLY: Area = (1516.0, 736.0, 388.0, 170.0)
-ROLL_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 196, CHOICE[2] - 56, 72.0)
-STOP_AREA: Area = (CHOICE[0] + 28, CHOICE[1] + 280, CHOICE[2] - 56, 72.0)
+ROLL_AREA: Area = (CHOICE[0] + 36, CHOICE[1] + 174, CHOICE[2] - 72, 72.0)
+STOP_AREA: Area = (CHOICE[0] + 36, CHOICE[1] + 254, CHOICE[2] - 72, 72.0)
 _LEGEND = 66.0
 _GROUND = (206, 178, 124)
 """The board's own colour, on which its frames are seen."""
@@ -109,7 +109,7 @@ def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> No
     squat, claim = house.words("ui.claim_it.legend.squat"), house.words("ui.claim_it.legend.claim")
     kinds: dict[type, tuple[bool, str]] = {Squat: (False, squat), Claim: (True, claim)}
     found = [kinds[kind] for kind in kinds if any(isinstance(each, kind) for each in options)]
-    top = y + 190 + (152 - _LEGEND * len(found)) / 2
+    top = y + 176 + (152 - _LEGEND * len(found)) / 2
     for number, (whole, words) in enumerate(found):
         down = top + number * _LEGEND
         canvas.fill((x + 30, down + 4, 58.0, 58.0), _GROUND)

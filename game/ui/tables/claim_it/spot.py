@@ -13,10 +13,11 @@ from game.ui.widgets.widget import Widget, middle
 _SQUAT = (255, 246, 214)
 _CLAIM = (196, 60, 36)
 _DARK = (52, 22, 8)
+_THICK = 5.0
 
 
 class Spot(Widget):
-    """Shows a ghost of the marker; a squat has a broken frame and a claim a whole one."""
+    """Shows a ghost of the marker; a squat has a dashed frame and a claim a solid one."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class Spot(Widget):
 
 
 def draw_ground(canvas: Canvas, area: Area, whole: bool, *, lit: bool, fade: float = 0.42) -> None:
-    """The tint and the frame by which a claim, whole, is told from a squat, broken."""
+    """The tint and the frame by which a claim, solid, is told from a squat, dashed."""
     canvas.fill(area, _CLAIM if whole else _SQUAT, 0.6 if lit else fade)
     x, y, width, height = area
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
@@ -59,15 +60,16 @@ def draw_ground(canvas: Canvas, area: Area, whole: bool, *, lit: bool, fade: flo
         canvas.line(corners, _DARK, 8, closed=True)
         canvas.line(corners, PARCHMENT if lit else BRASS, 4, closed=True)
         return
-    colour = OXBLOOD if lit else _DARK
-    for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
-        for part in range(0, 8, 2):
-            start, end = part / 7, (part + 1) / 7
-            canvas.line(
-                [
-                    (x0 + (x1 - x0) * start, y0 + (y1 - y0) * start),
-                    (x0 + (x1 - x0) * end, y0 + (y1 - y0) * end),
-                ],
-                colour,
-                5,
-            )
+    for dash in _dashes(area):
+        canvas.fill(dash, OXBLOOD if lit else _DARK)
+
+
+def _dashes(area: Area) -> list[Area]:
+    """Four dashes and three gaps a side; those at the corners meet."""
+    x, y, width, height = area
+    found: list[Area] = []
+    for part in range(0, 7, 2):
+        across, down = x + width * part / 7, y + height * part / 7
+        found += [(across, edge, width / 7, _THICK) for edge in (y, y + height - _THICK)]
+        found += [(edge, down, _THICK, height / 7) for edge in (x, x + width - _THICK)]
+    return found

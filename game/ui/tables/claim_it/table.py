@@ -125,7 +125,7 @@ class ClaimItTable(TableScene):
                 ROLL_AREA,
                 words("ui.claim_it.roll"),
                 lambda: self._choose(ROLL),
-                icon="icons/dice",
+                icon=self._icon(ROLL, "icons/dice"),
                 wish=Wish.FIRST_ACTION,
                 tip=self._hint_tip(ROLL),
             ),
@@ -134,7 +134,7 @@ class ClaimItTable(TableScene):
                 words("ui.claim_it.stop"),
                 lambda: self._choose(STOP),
                 skin=GOLD,
-                icon="icons/hand",
+                icon=self._icon(STOP, "icons/hand"),
                 wish=Wish.SECOND_ACTION,
                 tip=self._hint_tip(STOP),
             ),
@@ -164,6 +164,10 @@ class ClaimItTable(TableScene):
             hinted=hinted,
             tip=tip,
         )
+
+    def _icon(self, action: Action, usual: str) -> str:
+        """A bulb on what is advised."""
+        return "icons/hint" if action == self.hint.action else usual
 
     def _hint_tip(self, action: Action) -> str:
         return self.hint.words if action == self.hint.action else ""
