@@ -44,7 +44,7 @@ COUNTED = (
         "gangs",
     ),
     *("captured", "wanted", "sheriff", "store", "deeds", "river", "outlaws", "outlaw_top", "die", "warpath"),
-    *("backs", "round"),
+    *("backs", "round", "final"),
 )
 
 

@@ -112,8 +112,9 @@ EXAMPLES: tuple[Event, ...] = (
     events.DieMoved(0),
     events.DieMoved(-1),
     events.Crowned(0, 1),
-    events.Won((0,), (("deed3.1", "hat"), ())),
-    events.Won((0, 1), (("deed3.1",), ("hat",))),
+    events.LaidOpen((("deed3.1", "hat"), ())),
+    events.LaidOpen(((), ())),
+    events.Won(0),
 )
 each_language = pytest.mark.parametrize(
     "speak", [Speaker(language, NAMES) for language in LANGUAGES], ids=LANGUAGES

@@ -82,7 +82,7 @@ class Crew:
             for event in cue.events:
                 table.showing = after(table.showing, event)
             now = table.showing
-            if (now.hand, now.backs) != (before.hand, before.backs):
+            if (now.hand, now.backs, now.final) != (before.hand, before.backs, before.final):
                 table.arrange()
 
         return Act(0.0, end=end, pause=True)

@@ -35,6 +35,7 @@ _NEXT = (
     events.Deserted,
     events.OnWarpath,
     events.VisitsDoc,
+    events.LaidOpen,
 )
 """Whatever was played has been put away when one of these happens; nothing tells of that."""
 
@@ -283,4 +284,5 @@ _MOVES: dict[type, Callable[[View, Any], View]] = {
     events.BoughtDie: _bought,
     events.DieMoved: lambda view, event: replace(view, die=event.holder),
     events.WarpathChosen: lambda view, event: replace(view, warpath=event.place),
+    events.LaidOpen: lambda view, event: replace(view, final=event.hands),
 }
