@@ -48,6 +48,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(3, 1),
     events.Rolled(0, 2, (0, 5)),
     events.Lifted(((0, (0, 0)), (1, ()), (2, (3,))), last=False),
+    events.Lifted(((0, (0, 0)), (1, (3, 3))), last=False, brutes=((1, "brute.1"),)),
     events.Lifted(((0, (0, 0)),), last=True),
     events.Lifted((), last=False),
     events.Paid(0, 2),
@@ -210,6 +211,13 @@ def test_a_throw_is_told_with_its_price() -> None:
     lifted = events.Lifted(((1, (3, 3, 3, 3)), (2, ()), (0, (5,))), last=False)
     (sentence,) = spoken(lifted, None, speak)
     assert sentence == "The cups lift: Buck Q·Q·Q·Q ($3), Clementine nothing ($1) and Abigail A."
+
+
+def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
+    lifted = events.Lifted(((1, (3, 3, 3)), (0, (5, 5))), last=False, brutes=((1, "brute.2"),))
+    (english,), (french,) = (spoken(lifted, None, Speaker(language, NAMES)) for language in ("en", "fr"))
+    assert english == "The cups lift: Buck Q·Q·Q (“The Brute” instead of $2) and Abigail A·A ($1)."
+    assert "Buck Q·Q·Q («\u202fLa Brute\u202f» au lieu de 2\u00a0$)" in french
 
 
 def test_the_best_hand_is_named() -> None:

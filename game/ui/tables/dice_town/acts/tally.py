@@ -103,6 +103,8 @@ def _lifted(view: View, event: events.Lifted) -> View:
         view = _dice(view, seat, faces)
         cup = () if seat == view.seat else view.cup
         view = replace(view, cups=_at(view.cups, seat, 0), cup=cup)
+    for seat, brute in event.brutes:
+        view = _laid(view, seat, brute)
     return view
 
 
