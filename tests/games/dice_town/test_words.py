@@ -312,3 +312,17 @@ def test_rows_are_painted_by_seat() -> None:
     t = RULES.new(2, choose(RULES.options, {}, 2), 1)
     lines = GAME.draw(RULES.view(t, None), Speaker("en", NAMES), lambda seat, text: f"<{seat}>{text}")
     assert [line[:3] for line in lines[-2:]] == ["<0>", "<1>"]
+
+
+@each_language
+def test_one_point_is_not_told_in_the_plural(speak: Speaker) -> None:
+    for cards, points in ((("hat", "deed1.1"), "1 point "), (("boots", "deed2.1"), "2 points ")):
+        assert all(points in speak(words_cards.text(card)) for card in cards)
+
+
+@each_language
+def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
+    queues = ("deed3.1",), ("deed3.1", "deed4.1")
+    (one,), (two,) = (spoken(events.QueueFilled(queue), None, speak) for queue in queues)
+    assert one.split()[:2] in (["Next", "deed"], ["Prochain", "titre"])
+    assert two.split()[:2] in (["Next", "deeds"], ["Prochains", "titres"])
