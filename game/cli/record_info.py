@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from game.cli.common import Speak, add_file, print_json, read_record
-from game.engine import Record, Table, Who, digest, replay, say, say_n, winners, written
+from game.engine import Record, Score, Table, Who, digest, replay, say, say_n, winners, written
 from game.games import game
 from game.play.seating import sitters
 from game.text import Speaker
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
 
 
 def _facts(record: Record, t: Table[Any]) -> dict[str, Any]:
-    scores = record.rules.scores(t)
+    scores = _scores(record, t)
     return {
         "game": record.rules.slug,
         "version": record.rules.version,
@@ -39,21 +39,29 @@ def _facts(record: Record, t: Table[Any]) -> dict[str, Any]:
         "answers": len(record.answers),
         "rounds": record.rules.rounds(t),
         "over": t.over,
-        "winners": [seat + 1 for seat in winners(scores)] if t.over else [],
+        "winners": [seat + 1 for seat in winners(scores)],
         "points": [score.points for score in scores],
         "digest": digest(t),
     }
 
 
+def _scores(record: Record, t: Table[Any]) -> tuple[Score, ...]:
+    """Nobody's before the match is over: the points would tell what is hidden."""
+    return record.rules.scores(t) if t.over else ()
+
+
 def _tell(record: Record, t: Table[Any], speaker: Speaker) -> None:
     rules, at_table = record.rules, sitters(record)
-    scores = rules.scores(t)
+    scores = _scores(record, t)
     speak = Speaker(speaker.language, tuple(sitter.name for sitter in at_table))
     title = game(rules.slug).title()
     print(speak(say("cli.record_info.game", game=title, version=rules.version, seed=str(record.seed))))
-    for score, sitter in zip(scores, at_table, strict=True):
-        seat = {"seat": score.seat + 1, "name": sitter.name, "kind": sitter.kind}
-        print(speak(say_n("cli.record_info.player", score.points, **seat)))
+    for number, sitter in enumerate(at_table):
+        seat = {"seat": number + 1, "name": sitter.name, "kind": sitter.kind}
+        if t.over:
+            print(speak(say_n("cli.record_info.player", scores[number].points, **seat)))
+        else:
+            print(speak(say("cli.record_info.sitter", **seat)))
     for name, value in written(rules.options, record.options).items():
         print(speak(say("cli.record_info.option", name=name, value=value)))
     facts = {"rounds": rules.rounds(t), "digest": digest(t)}
@@ -62,4 +70,6 @@ def _tell(record: Record, t: Table[Any], speaker: Speaker) -> None:
         print(speak(say("cli.record_info.over", winners=tuple(map(Who, winners(scores))))))
     else:
         asked = tuple(Who(s) if s < record.seats else say("cli.record_info.clock") for s in t.waiting())
-        print(speak(say("cli.record_info.open", players=asked)))
+        goes_on = say("cli.record_info.open", players=asked) if asked else say("cli.record_info.goes_on")
+        print(speak(goes_on))
+        print(speak(say("cli.score.open")))

@@ -64,10 +64,13 @@ class Story:
                 sys.stdout.flush()
 
     def result(self, t: Table[Any]) -> None:
-        """How matters stand, every point explained, once all is told."""
-        scores = self.game.rules.scores(t)
+        """The result, every point explained; before the end the points would tell what is hidden."""
         if self.live:
             print()
+        if not t.over:
+            print(self.speak(say("cli.score.open")))
+            return
+        scores = self.game.rules.scores(t)
         for score in sorted(scores, key=lambda score: score.rank):
             ties = (tie for tie, telling in zip(score.ties, _telling(scores), strict=True) if telling)
             lines = (*score.lines, *ties)
@@ -79,7 +82,7 @@ class Story:
             else:
                 print(self.speak(say("cli.score.player", rank=score.rank, player=name, lines=told)))
         tie = deciding_tie(scores)
-        if t.over and tie is not None:
+        if tie is not None:
             print(self.speak(say("cli.score.tie", what=tie)))
 
     def _say(self, t: Table[Any], events: Iterable[Event]) -> None:

@@ -157,7 +157,8 @@ class Window(EachSeat[W]):
 
     def seen_by(self, seat: Seat | None) -> Self:
         known = self.reacting or (0 <= self.at < len(self.seats) and self.seats[self.at] == seat)
-        return self.clone() if known else replace(self, at=-1)
+        # Whether anybody has reacted on this round is as good as knowing how far it has come.
+        return self.clone() if known else replace(self, at=-1, busy=False)
 
 
 class Resolving(IntEnum):

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.common import read_record
+from game.engine import retrace
 from tests.cli.conftest import Run
+from tests.contract.playthroughs import FOLDER
 
 
 def test_a_record_is_told_again_and_checked(run: Run, record_file: Path) -> None:
@@ -70,8 +73,56 @@ def test_a_cut_tail_loads_up_to_the_last_whole_answer(run: Run, tmp_path: Path, 
     first = lines.index("answers\n") + 1
     file.write_text("".join(lines[: first + 10])[:-3], encoding="utf-8")
     assert run("record-info", file, "--json").json["answers"] == 9
-    assert run("record-info", file).out.splitlines()[-1].startswith("The game goes on: ")
+    assert run("record-info", file).out.splitlines()[-2].startswith("The game goes on: ")
     assert run("replay", file).code == 0
+
+
+WITHHELD = {
+    "en": "Points are told when the game is over.",
+    "fr": "Les points seront donnés à la fin de la partie.",
+}
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    """A game with secrets that was left just before its last answer, everybody with points of some kind."""
+    lines = (FOLDER / "dice_town_4_poker_face.record").read_text(encoding="utf-8").splitlines(keepends=True)
+    file = tmp_path / "evening.record"
+    file.write_text("".join(lines[:-1]), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", WITHHELD)
+def test_nobodys_points_are_told_before_the_game_is_over(run: Run, evening: Path, language: str) -> None:
+    """They count what is hidden."""
+    told = run("replay", evening, "--lang", language).out.splitlines()
+    assert told[-2] == WITHHELD[language]
+    assert not any(line.startswith(("1. ", "2. ")) for line in told)
+    info = run("record-info", evening, "--lang", language).out.splitlines()
+    assert info[-1] == WITHHELD[language]
+    assert [line.endswith("(player)") for line in info[1:5]] == [True] * 4
+    assert sum("point" in line.lower() for line in info) == 1
+    facts = run("record-info", evening, "--json").json
+    assert (facts["over"], facts["points"], facts["winners"]) == (False, [], [])
+
+
+def test_points_are_withheld_where_a_replay_stops_although_the_record_goes_on(
+    run: Run, record_file: Path
+) -> None:
+    assert WITHHELD["en"] in run("replay", record_file, "--upto", 40).out
+    assert WITHHELD["en"] not in run("replay", record_file).out
+
+
+def test_who_is_asked_in_private_is_not_told(run: Run, tmp_path: Path) -> None:
+    record = read_record(FOLDER / "dice_town_4_poker_face.record")
+    t = record.start()
+    steps = retrace(record, t)
+    while t.waiting():
+        next(steps)
+    record.answers = record.answers[: next(steps).number - 1]
+    file = tmp_path / "quiet.record"
+    file.write_text(record.dumps(), encoding="utf-8")
+    assert "The game goes on.\n" in run("record-info", file).out
 
 
 BROKEN: dict[str, Callable[[bytes], bytes]] = {

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterable
 from game.engine import Action, Rng, Sealed, Seat, Table
 from game.games.dice_town.actions import Bid, Keep
 from game.games.dice_town.cards import Card, deed_cards, is_deed, is_never_held, put, river_cards, store_cards
+from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.world import World
 
 
@@ -14,7 +15,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     known = {*world.queue, *world.playing, *world.spent}
     for owned in (*world.wire, *world.ranches):
         known.update(owned)
-    if t.over:
+    if t.over or isinstance(t.frames[-1], Counting):
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
     memory = world.seen[-1 if seat is None else seat]

@@ -97,6 +97,13 @@ class RoundDoubts(Doubts):
 
 
 @dataclass(slots=True)
+class EndlessDoubts(RoundDoubts):
+    """Goes round until nobody doubts any more."""
+
+    closes: ClassVar[bool] = False
+
+
+@dataclass(slots=True)
 class Votes(Sealed[Log]):
     kind: ClassVar[str] = "vote"
 
@@ -143,6 +150,22 @@ def test_a_window_that_goes_round_is_over_once_a_reaction_has_counted() -> None:
     give(t, 0, "pass")
     give(t, 1, "doubt")
     assert t.over
+
+
+def test_nobody_else_learns_whether_a_window_has_begun_another_round() -> None:
+    """Or all would know that who is asked now sits before, or after, whoever reacted."""
+    windows = []
+    for passing in ((1,), (1, 2)):
+        t = table(EndlessDoubts((0, 1, 2)))
+        give(t, 0, "doubt")
+        for seat in passing:
+            give(t, seat, "pass")
+        assert isinstance(t.frames[0], EndlessDoubts)
+        windows.append(t.frames[0])
+    assert [window.busy for window in windows] == [True, False]
+    assert windows[0].seen_by(None) == windows[1].seen_by(None)
+    assert windows[0].seen_by(1) == windows[1].seen_by(1)
+    assert windows[0].seen_by(2) != windows[1].seen_by(2)
 
 
 def test_a_window_shows_its_place_only_to_the_seat_it_asks() -> None:

@@ -141,7 +141,8 @@ def _give() -> Table[World]:
 
 
 def _crown() -> Table[World]:
-    return town(Game(began=True), money=[1, 12, 12], nuggets=[0, 15, 15], mine=0, queue=[], deeds_end=True)
+    hands = {0: ["joe"], 1: ["boots", "deed3.1"], 2: ["deed5.1", "dynamite"]}
+    return town(Game(began=True), money=[1, 12, 12], nuggets=[0, 15, 15], mine=0, hands=hands)
 
 
 def _buy_die() -> Table[World]:

@@ -10,6 +10,7 @@ import pytest
 
 from game.engine import Public, Record, Seat, retrace
 from game.games.dice_town import events
+from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
@@ -44,7 +45,7 @@ COUNTED = (
         "gangs",
     ),
     *("captured", "wanted", "sheriff", "store", "deeds", "river", "outlaws", "outlaw_top", "die", "warpath"),
-    *("backs", "round"),
+    *("backs", "round", "final"),
 )
 
 
@@ -106,10 +107,10 @@ def test_the_figures_on_the_table_go_with_the_events(
             view = after(view, event)
         looks = any(isinstance(event, events.Looks) for event in happened)
         for name in COUNTED:
-            if name == "backs" and (looks or later.playing != view.playing):
-                continue  # who looks holds the cards; a Brute is laid open before it is told
+            if name == "backs" and looks:
+                continue  # who looks holds the cards
             assert getattr(view, name) == getattr(later, name), (name, happened)
-        if not looks and later.playing == view.playing:
+        if not looks:
             assert sorted(view.hand) == sorted(later.hand), happened
 
 
@@ -155,6 +156,33 @@ def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Stage, deed: 
         flown += [thing.card for thing in table.flying if isinstance(thing, FlyingCard)]
         assert not table.stage
     assert set(flown) == {Back("deed" if deed else "store")}
+
+
+def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_is_over(shown: Stage) -> None:
+    table = fresh(shown)
+    brutes = ((0, "brute.1"), (2, "brute.2"))
+    kept = tuple((seat, (4, 4)) for seat in range(4))
+    happened = [
+        events.Lifted(kept, last=False, brutes=brutes),
+        events.Played(0, Play("brute.1")),
+        events.Played(1, Play("wanted")),
+        events.Cancelled(0, "brute.1"),
+        events.Played(2, Play("brute.2")),
+        events.Paid(0, 1),
+    ]
+    held = []
+    for event in happened:
+        for _ in run(table.acting.acts(event)):
+            pass
+        held.append([big.card for big in table.stage])
+    assert held == [
+        ["brute.1", "brute.2"],
+        ["brute.1", "brute.2"],
+        ["brute.1", "brute.2", "wanted"],
+        ["brute.2"],
+        ["brute.2"],
+        [],
+    ]
 
 
 def cards_shown(table: DiceTownTable) -> set[Card | Back]:

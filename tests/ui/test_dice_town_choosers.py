@@ -278,3 +278,15 @@ def test_the_focus_goes_over_the_lever_and_sets_nothing_off(
         table.handle(Moved(way))
         assert not own_answers(table)
         assert not lever.focused or way is Way.RIGHT
+
+
+def test_who_breaks_the_last_tie_sees_what_everybody_held(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "crown")
+    assert isinstance(table.chooser, Numbering)
+    told = [pick.tip for pick in table.chooser.picks]
+    assert "“Boots”" in told[0]
+    assert "“Dynamite”" in told[1]
+    panels = [widget.tip for widget in table.form.widgets if "In hand" in widget.tip]
+    assert any("“Dynamite”" in tip for tip in panels)

@@ -6,6 +6,7 @@ from game.engine import Ask, Frame, Seat, Table
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
+from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.world import Reveal, Settings, World, Zones
 
 Backs = tuple[int, int]
@@ -59,7 +60,7 @@ class View:
     warpath: str | None
     crowned: Seat | None
     final: tuple[tuple[Card, ...], ...] | None
-    """Everybody's hand, laid open when the game is over."""
+    """Everybody's hand, laid open when no further round begins."""
     hand: tuple[Card, ...]
     """One's own hand."""
     backs: tuple[Backs, ...]
@@ -136,7 +137,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         guarded=world.guarded,
         warpath=world.warpath,
         crowned=world.crowned,
-        final=tuple(map(tuple, world.hands)) if t.over else None,
+        final=tuple(map(tuple, world.hands)) if t.over or isinstance(t.frames[-1], Counting) else None,
         hand=() if seat is None else tuple(world.hands[seat]),
         backs=tuple(map(backs, world.hands)),
         cup=() if seat is None else tuple(world.cups[seat]),

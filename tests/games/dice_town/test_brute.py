@@ -1,7 +1,7 @@
 """The Brute: declared with the keep, shown as the cups lift."""
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import answer, as_seen, asked, find, hand, keep, options, throw
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, hand, keep, options, throw
 
 BOTH = {0: ["brute.1"], 1: ["brute.2"], 2: ["wanted"]}
 
@@ -78,6 +78,20 @@ def test_all_brutes_are_shown_as_the_cups_lift_before_the_first_is_answered() ->
         events.Lifted,
         events.Played,
     ]
+    (lifted,) = find(told, events.Lifted)
+    assert lifted.brutes == ((0, "brute.1"), (1, "brute.2"))
+
+
+def test_no_brute_lies_on_the_table_that_nobody_was_told_of() -> None:
+    """DT-08: of two that are shown at once, the second one too."""
+    told, views = [], []
+    for second, kept in (("brute.2", "9,9+brute.2"), ("joe", "9,9")):
+        t = throw("JJJJJ 99999 KKKKK", hands={**BOTH, 1: [second]})
+        told.append(keep(t, "J,J+brute.1", kept, "K"))
+        views.append(t)
+    for seat in (0, 2, None):
+        assert RULES.view(views[0], seat) != RULES.view(views[1], seat)
+        assert as_seen(told[0], seat) != as_seen(told[1], seat)
 
 
 def test_the_wanted_notice_may_answer_each_brute_clockwise_from_the_sheriff() -> None:

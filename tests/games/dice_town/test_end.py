@@ -4,14 +4,19 @@ from typing import Any
 
 import pytest
 
-from game.engine import winners
+from game.engine import Rng, Table, winners
 from game.games.dice_town import events
 from game.games.dice_town.cards import deed_cards, deed_value, figures
 from game.games.dice_town.frames.game import Game
+from game.games.dice_town.world import World
+from tests.contract.journeys import play
+from tests.contract.leaks import check_answer, check_view
 from tests.games.dice_town.town import RULES, answer, asked, find, last_evening, options, town
 
 QUIET = ["9KJ 10 10", "JJJQQ", "10QQQQ"]
 """Everybody wins something, nobody is asked for more than a choice."""
+EVERYBODY = (0, 1, 2, None)
+"""All seats, and the shared screen."""
 
 
 def points(hands: dict[int, list[str]] | None = None, **position: Any) -> list[int]:
@@ -59,7 +64,7 @@ def test_the_winner_is_told_at_the_end() -> None:
     """DT-47."""
     t = town(Game(began=True), nuggets=[12, 10, 8])
     assert t.over
-    assert [won.seats for won in find(t.events, events.Won)] == [(0,)]
+    assert find(t.events, events.Won) == [events.Won(0)]
 
 
 def test_a_nugget_is_a_point() -> None:
@@ -135,7 +140,7 @@ def test_still_tied_the_sheriff_says_who_wins() -> None:
     assert options(t, 0) == {"name:2", "name:3"}
     told = answer(t, 0, "name:3")
     assert t.over
-    assert [won.seats for won in find(told, events.Won)] == [(2,)]
+    assert find(told, events.Won) == [events.Won(2)]
     assert winners(RULES.scores(t)) == (2,)
 
 
@@ -145,6 +150,49 @@ def test_a_tied_sheriff_may_name_himself() -> None:
     assert options(t, 0) == {"name:1", "name:2"}
     answer(t, 0, "name:1")
     assert winners(RULES.scores(t)) == (0,)
+
+
+def level() -> Table[World]:
+    """Seats 1 and 2 level in points and deeds, thanks to what they hold."""
+    hands = {0: ["joe"], 1: ["boots", "deed3.1"], 2: ["deed5.1", "dynamite"]}
+    return town(Game(began=True), nuggets=[0, 15, 15], money=[1, 12, 12], hands=hands)
+
+
+def test_hands_are_laid_open_before_the_sheriff_breaks_a_tie() -> None:
+    """DT-49."""
+    t = level()
+    hands = (("joe",), ("deed3.1", "boots"), ("deed5.1", "dynamite"))
+    assert options(t, 0) == {"name:2", "name:3"}
+    assert find(t.events, events.LaidOpen) == [events.LaidOpen(hands)]
+    assert [RULES.view(t, seat).final for seat in EVERYBODY] == [hands] * 4
+
+
+def test_hands_are_laid_open_once() -> None:
+    """DT-49."""
+    t = level()
+    assert answer(t, 0, "name:2") == [events.Crowned(1, 0), events.Won(1)]
+
+
+def test_hands_stay_secret_as_long_as_a_round_may_follow() -> None:
+    t = last_evening(kept=QUIET, bribes=False, mine=1, hands={1: ["joe"]})
+    assert [RULES.view(t, seat).final for seat in EVERYBODY] == [None] * 4
+    assert find(t.events, events.LaidOpen) == []
+
+
+def test_nothing_about_a_last_tie_depends_on_what_a_seat_cannot_know() -> None:
+    """Random games hardly ever come to one, so the contract's tests are done for it here."""
+    t, rng = level(), Rng.seeded("the last tie")
+    before = t.clone()
+    for seat in EVERYBODY:
+        view = RULES.view(t, seat)
+        for _ in range(20):
+            sample = RULES.sample(view, rng)
+            RULES.audit(sample)
+            assert RULES.view(sample, seat) == view
+        assert check_view(RULES, t, seat, rng)
+    (moment,) = play(t, rng)
+    assert moment.before == before
+    assert all(check_answer(RULES, moment, seat, rng) for seat in EVERYBODY)
 
 
 def test_the_sheriff_of_the_last_round_decides() -> None:

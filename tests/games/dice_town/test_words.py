@@ -48,6 +48,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(3, 1),
     events.Rolled(0, 2, (0, 5)),
     events.Lifted(((0, (0, 0)), (1, ()), (2, (3,))), last=False),
+    events.Lifted(((0, (0, 0)), (1, (3, 3))), last=False, brutes=((1, "brute.1"),)),
     events.Lifted(((0, (0, 0)),), last=True),
     events.Lifted((), last=False),
     events.Paid(0, 2),
@@ -112,8 +113,9 @@ EXAMPLES: tuple[Event, ...] = (
     events.DieMoved(0),
     events.DieMoved(-1),
     events.Crowned(0, 1),
-    events.Won((0,), (("deed3.1", "hat"), ())),
-    events.Won((0, 1), (("deed3.1",), ("hat",))),
+    events.LaidOpen((("deed3.1", "hat"), ())),
+    events.LaidOpen(((), ())),
+    events.Won(0),
 )
 each_language = pytest.mark.parametrize(
     "speak", [Speaker(language, NAMES) for language in LANGUAGES], ids=LANGUAGES
@@ -211,6 +213,13 @@ def test_a_throw_is_told_with_its_price() -> None:
     assert sentence == "The cups lift: Buck Q·Q·Q·Q ($3), Clementine nothing ($1) and Abigail A."
 
 
+def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
+    lifted = events.Lifted(((1, (3, 3, 3)), (0, (5, 5))), last=False, brutes=((1, "brute.2"),))
+    (english,), (french,) = (spoken(lifted, None, Speaker(language, NAMES)) for language in ("en", "fr"))
+    assert english == "The cups lift: Buck Q·Q·Q (“The Brute” instead of $2) and Abigail A·A ($1)."
+    assert "Buck Q·Q·Q («\u202fLa Brute\u202f» au lieu de 2\u00a0$)" in french
+
+
 def test_the_best_hand_is_named() -> None:
     hands = events.HandsDone(((0, 0, 0, 2, 4), (1, 1, 1, 4, 4)))
     assert spoken(hands, None, Speaker("fr", NAMES))[-1] == "Buck a la meilleure combinaison\u00a0: un full."
@@ -303,3 +312,17 @@ def test_rows_are_painted_by_seat() -> None:
     t = RULES.new(2, choose(RULES.options, {}, 2), 1)
     lines = GAME.draw(RULES.view(t, None), Speaker("en", NAMES), lambda seat, text: f"<{seat}>{text}")
     assert [line[:3] for line in lines[-2:]] == ["<0>", "<1>"]
+
+
+@each_language
+def test_one_point_is_not_told_in_the_plural(speak: Speaker) -> None:
+    for cards, points in ((("hat", "deed1.1"), "1 point "), (("boots", "deed2.1"), "2 points ")):
+        assert all(points in speak(words_cards.text(card)) for card in cards)
+
+
+@each_language
+def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
+    queues = ("deed3.1",), ("deed3.1", "deed4.1")
+    (one,), (two,) = (spoken(events.QueueFilled(queue), None, speak) for queue in queues)
+    assert one.split()[:2] in (["Next", "deed"], ["Prochain", "titre"])
+    assert two.split()[:2] in (["Next", "deeds"], ["Prochains", "titres"])

@@ -10,6 +10,7 @@ from game.games.dice_town.events.dice import (
     TookBack,
     Turned,
 )
+from game.games.dice_town.events.ending import Crowned, LaidOpen, Won
 from game.games.dice_town.events.gains import (
     CoachMoved,
     Discarded,
@@ -44,11 +45,9 @@ from game.games.dice_town.events.places import (
     FoundInRiver,
     Reached,
     VisitsDoc,
-    Won,
 )
 from game.games.dice_town.events.sheriff import (
     Bribed,
-    Crowned,
     Judged,
     NewSheriff,
     Offered,
@@ -79,6 +78,7 @@ __all__ = [
     "HandsDone",
     "Hunted",
     "Judged",
+    "LaidOpen",
     "Lifted",
     "Looks",
     "MustPlay",

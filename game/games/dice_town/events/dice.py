@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.engine import Public, Seat
+from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import Face, Faces
 
 
@@ -29,10 +30,11 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Lifted(Public):
-    """All cups lift together: what each seat kept, and what it set aside for good."""
+    """All cups lift together: what each seat kept, and the Brutes that are shown with it."""
 
     kept: tuple[tuple[Seat, Faces], ...]
     last: bool
+    brutes: tuple[tuple[Seat, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

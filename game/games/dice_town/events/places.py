@@ -52,11 +52,3 @@ class FoundInRiver(Public):
 
     seat: Seat
     card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Public):
-    """The game is over, and all hands are laid open."""
-
-    seats: tuple[Seat, ...]
-    hands: tuple[tuple[Card, ...], ...]

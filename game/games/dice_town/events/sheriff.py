@@ -72,11 +72,3 @@ class StarStayed(Public):
 
     seat: Seat
     marshal: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Crowned(Public):
-    """The Sheriff broke the final tie."""
-
-    seat: Seat
-    sheriff: Seat

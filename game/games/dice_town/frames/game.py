@@ -4,18 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self
 
-from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table, winners
+from game.engine import Become, Done, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events
-from game.games.dice_town.actions import Name
 from game.games.dice_town.cards import Moment
 from game.games.dice_town.frames.bank import move_coach
 from game.games.dice_town.frames.cardplay import CardWindow
+from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.indians import BuyingDie, IndianDie
 from game.games.dice_town.frames.throws import Throw
 from game.games.dice_town.frames.visit import Visit
-from game.games.dice_town.kinds import Kind
-from game.games.dice_town.scoring import scores
 from game.games.dice_town.world import VILLAGE, World
 
 
@@ -121,28 +119,17 @@ _ROUND: tuple[Callable[[Round, Table[World]], Frame[World] | None], ...] = (
 
 @dataclass(slots=True)
 class Game(Frame[World]):
-    """Round follows round until the mine is empty or the deeds are gone; a last tie goes to the Sheriff."""
+    """Round follows round until the mine is empty or the deeds are gone; then all hands are laid open."""
 
     began: bool = False
-
-    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
-        return (t.ask(t.world.sheriff, Kind.CROWN, tuple(map(Name, winners(scores(t.world))))),)
-
-    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
-        assert isinstance(action, Name)
-        t.world.crowned = action.seat
-        t.tell(events.Crowned, action.seat, seat)
 
     def step(self, t: Table[World]) -> Move:
         world = t.world
         if not self.began or (world.mine and (world.deeds or world.queue)):
             self.began = True
             return Push(Round())
-        best = winners(scores(world))
-        if len(best) > 1:
-            return WAIT
-        t.tell(events.Won, best, tuple(map(tuple, world.hands)))
-        return Done()
+        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)))
+        return Become(Counting())
 
     def clone(self) -> Self:
         return type(self)(self.began)

@@ -98,14 +98,15 @@ class Throw(Frame[World]):
 
     def lift(self, t: Table[World]) -> None:
         world = t.world
+        brutes = tuple((seat, keep.brute) for seat, keep in self.keeps if keep.brute is not None)
         for seat, keep in self.keeps:
             world.kept[seat] = sorted([*world.kept[seat], *keep.faces])
             world.cups[seat] = []
-            if keep.brute is not None:
-                lay_open(world, seat, keep.brute)
+        for seat, brute in brutes:
+            lay_open(world, seat, brute)
         if self.keeps:
             world.reveals.append(tuple((seat, keep.faces) for seat, keep in self.keeps))
-            t.tell(events.Lifted, world.reveals[-1], False)
+            t.tell(events.Lifted, world.reveals[-1], False, brutes)
         self.stage = Stage.BRUTES
 
     def brutes(self, t: Table[World]) -> Move | None:

@@ -1,14 +1,14 @@
 """Events of the town as sentences, for the log, the terminal and the screens alike."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from game.engine import Committed, Message, Who, say
 from game.games.dice_town import events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words.cards import river_kind, told, told_all, told_hand
+from game.games.dice_town.words.cards import river_kind, told, told_all
 from game.games.dice_town.words.dice import tell as tell_dice
+from game.games.dice_town.words.ending import tell as tell_ending
 from game.games.dice_town.words.gains import tell as tell_gains
 from game.games.dice_town.words.indians import tell as tell_indians
 from game.games.dice_town.words.outlaws import tell as tell_outlaws
@@ -58,8 +58,6 @@ def _tell(event: Any) -> tuple[Message, ...] | None:
             return (say("dice_town.event.visits_doc", player=Who(seat)),)
         case events.FoundInRiver(seat, card):
             return (_found(card, Who(seat)),)
-        case events.Won(seats, hands):
-            return (*_laid_open(hands), _won(seats))
     return None
 
 
@@ -81,19 +79,6 @@ def _found(card: Card, player: Who) -> Message:
     }[river_kind(card)[0]]
 
 
-def _laid_open(hands: tuple[tuple[Card, ...], ...]) -> Iterator[Message]:
-    """What everybody held to the end."""
-    for seat, hand in enumerate(hands):
-        if hand:
-            yield say("dice_town.event.laid_open", player=Who(seat), cards=told_hand(hand))
-
-
-def _won(seats: tuple[int, ...]) -> Message:
-    if len(seats) > 1:
-        return say("dice_town.event.shared", players=tuple(map(Who, seats)))
-    return say("dice_town.event.won", player=Who(seats[0]))
-
-
 _TELLERS = (
     _tell,
     tell_dice,
@@ -101,4 +86,5 @@ _TELLERS = (
     tell_sheriff,
     tell_outlaws,
     tell_indians,
+    tell_ending,
 )

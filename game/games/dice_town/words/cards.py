@@ -75,7 +75,7 @@ def text(card: Card) -> Message:
         pair, face, dollars = outlaws()[card]
         return say("dice_town.outlaw.text", pair=NAMES[pair], face=NAMES[face], dollars=dollars)
     if kind(card) in DECK:
-        return DECK[kind(card)].text or say("dice_town.card.equipment.text", points=_points(card))
+        return DECK[kind(card)].text or say_n("dice_town.card.equipment.text", _points(card))
     what, amount = river_kind(card)
     if what == "gold":
         return say_n("dice_town.river.gold.text", amount)

@@ -5,8 +5,10 @@ from typing import Any
 
 from game.engine import Message, Seat, Who, say
 from game.games.dice_town import events
+from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face, Faces, poker
 from game.games.dice_town.frames.throws import price
+from game.games.dice_town.words.cards import told
 
 HANDS = (
     say("dice_town.hand.high_die"),
@@ -55,7 +57,8 @@ def _lifted(event: events.Lifted) -> tuple[Message, ...]:
     if event.last:
         kept = tuple(_holds(seat, faces) for seat, faces in event.kept)
         return (say("dice_town.event.last_throw", kept=kept),)
-    kept = tuple(_keeps(seat, faces) for seat, faces in event.kept)
+    brutes = dict(event.brutes)
+    kept = tuple(_keeps(seat, faces, brutes.get(seat)) for seat, faces in event.kept)
     return (say("dice_town.event.lifted", kept=kept),)
 
 
@@ -63,9 +66,12 @@ def _holds(seat: Seat, faces: Faces) -> Message:
     return say("dice_town.event.holds", player=Who(seat), dice=shown(faces))
 
 
-def _keeps(seat: Seat, faces: Faces) -> Message:
-    """Dice with their price."""
+def _keeps(seat: Seat, faces: Faces, brute: Card | None) -> Message:
+    """Dice with their price, which is due after all if the Brute is cancelled."""
     cost = price(len(faces))
+    if brute is not None:
+        kept = {"player": Who(seat), "dice": shown(faces), "dollars": cost}
+        return say("dice_town.event.keeps_with", card=told(brute), **kept)
     if not faces:
         return say("dice_town.event.keeps_nothing", player=Who(seat), dollars=cost)
     if not cost:

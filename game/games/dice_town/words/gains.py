@@ -35,7 +35,7 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.QueueFilled(queue):
             if not queue:
                 return (say("dice_town.event.queue_empty"),)
-            return (say("dice_town.event.queue_filled", deeds=short_deeds(queue)),)
+            return (say_n("dice_town.event.queue_filled", len(queue), deeds=short_deeds(queue)),)
     return None
 
 

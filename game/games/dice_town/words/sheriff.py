@@ -36,8 +36,6 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             if marshal:
                 return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat)),)
             return (say("dice_town.event.star_stayed", player=Who(seat)),)
-        case events.Crowned(seat, sheriff):
-            return (say("dice_town.event.crowned", sheriff=Who(sheriff), player=Who(seat)),)
     return None
 
 

@@ -6,7 +6,7 @@ from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.cards import figures, outlaws
 from game.games.dice_town.dice import HAND, poker
 from game.games.dice_town.view import View
-from game.games.dice_town.words.cards import name, told_all
+from game.games.dice_town.words.cards import name, told_all, told_hand
 from game.games.dice_town.words.dice import HANDS, shown
 
 
@@ -38,7 +38,7 @@ def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
     found += [
         ("money", say("ui.dice_town.tip.money", dollars=view.money[seat])),
         ("nugget", say_n("ui.dice_town.tip.nuggets", view.nuggets[seat])),
-        ("card", _hand(*view.backs[seat])),
+        ("card", told_in_hand(view, seat)),
     ]
     if view.wire[seat]:
         found.append(("wire", say("ui.dice_town.tip.wire", cards=told_all(view.wire[seat]))))
@@ -55,10 +55,14 @@ def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
     return found
 
 
-def _hand(deeds: int, store: int) -> Message:
-    """How many cards of each back."""
-    held = (
+def told_in_hand(view: View, seat: Seat) -> Message:
+    """How many cards of each back, and at the end which they are."""
+    held = _backs(*view.backs[seat]) if view.final is None else told_hand(view.final[seat])
+    return say("ui.dice_town.tip.hand", cards=held) if held else say("ui.dice_town.tip.no_hand")
+
+
+def _backs(deeds: int, store: int) -> tuple[Message, ...]:
+    return (
         *([say_n("dice_town.amount.deeds", deeds)] if deeds else []),
         *([say_n("dice_town.amount.store_cards", store)] if store else []),
     )
-    return say("ui.dice_town.tip.hand", cards=held) if held else say("ui.dice_town.tip.no_hand")

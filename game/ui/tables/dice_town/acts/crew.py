@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import Message, Seat
 from game.games.dice_town import events
+from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
 from game.ui.canvas import Point
 from game.ui.playback import Act
@@ -48,6 +49,8 @@ class Crew:
         self.table = table
         self.first: tuple[str, Seat] | None = None
         """Who came first to the place that was last reached."""
+        self.brutes: tuple[Card, ...] = ()
+        """Brutes shown with the dice, whose turn has yet to come."""
 
     def said(self, happened: Iterable[Any]) -> str:
         """What there is to say about what happened."""
@@ -82,7 +85,7 @@ class Crew:
             for event in cue.events:
                 table.showing = after(table.showing, event)
             now = table.showing
-            if (now.hand, now.backs) != (before.hand, before.backs):
+            if (now.hand, now.backs, now.final) != (before.hand, before.backs, before.final):
                 table.arrange()
 
         return Act(0.0, end=end, pause=True)

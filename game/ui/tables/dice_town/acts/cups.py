@@ -9,8 +9,9 @@ from game.ui.canvas import Point
 from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk
-from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
 from game.ui.tables.dice_town.acts.dice import face_of
+from game.ui.tables.dice_town.acts.held import STEP, hold_up
 from game.ui.tables.dice_town.cup import Pose
 from game.ui.tween import between, settle, start_and_stop
 
@@ -110,7 +111,7 @@ def _peeks(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _lifted(crew: Crew, cue: Cue) -> list[Act]:
-    """All cups lift together; what was kept is set in its row."""
+    """All cups lift together; what was kept is set in its row, and Brutes are held up."""
     table, event = crew.table, cue.first
     seats = [seat for seat, _ in event.kept]
     moved: list[tuple[Die, Point, Point]] = []
@@ -141,7 +142,18 @@ def _lifted(crew: Crew, cue: Cue) -> list[Act]:
         for die, start, end in moved:
             die.rest = between(start, end, settle(t), 14.0)
 
-    return [Act(_LIFT, lifting, begin=lift), Act(_SET, setting, begin=put)]
+    return [Act(_LIFT, lifting, begin=lift), Act(_SET, setting, begin=put), *_brutes(crew, event)]
+
+
+def _brutes(crew: Crew, event: events.Lifted) -> list[Act]:
+    """All Brutes at once, side by side, before the first of them is answered."""
+    crew.brutes = tuple(brute for _, brute in event.brutes)
+    middle = (len(event.brutes) - 1) / 2
+    shown = [
+        hold_up(crew, brute, crew.table.purse(seat), seat=seat, sound="card_flip", off=(n - middle) * STEP)
+        for n, (seat, brute) in enumerate(event.brutes)
+    ]
+    return [together(*shown)] if shown else []
 
 
 def _set_aside(crew: Crew, seat: Seat, faces: Faces, cup: Point) -> list[tuple[Die, Point, Point]]:

@@ -1,4 +1,4 @@
-"""The last act: the winner before everybody."""
+"""The last acts: all hands are shown, and the winner comes before everybody."""
 
 from dataclasses import dataclass
 
@@ -48,16 +48,30 @@ def _winner(crew: Crew, seat: Seat, at: Point) -> Winner:
     )
 
 
+def _clear(crew: Crew) -> None:
+    """The town is done with."""
+    table = crew.table
+    table.spotlight, table.medals, table.flying, table.stage = None, [], [], []
+
+
+def _laid_open(crew: Crew, _cue: Cue) -> list[Act]:
+    """The cards of everybody's hand are turned over; the banner reads them out."""
+
+    def begin() -> None:
+        _clear(crew)
+        crew.table.sound("card_flip")
+
+    return [Act(0.4, begin=begin)]
+
+
 def _won(crew: Crew, cue: Cue) -> list[Act]:
-    """Those who won come to the middle, large."""
-    table, event = crew.table, cue.first
+    """Who won comes to the middle, large."""
+    table = crew.table
     coming: list[Winner] = []
 
     def begin() -> None:
-        table.spotlight, table.medals, table.flying, table.stage = None, [], [], []
-        for number, seat in enumerate(event.seats):
-            at = MIDDLE[0] + (number - (len(event.seats) - 1) / 2) * 420, MIDDLE[1] - 20
-            coming.append(_winner(crew, seat, at))
+        _clear(crew)
+        coming.append(_winner(crew, cue.first.seat, (MIDDLE[0], MIDDLE[1] - 20)))
         table.medals.extend(coming)
         table.sound("win")
 
@@ -68,4 +82,4 @@ def _won(crew: Crew, cue: Cue) -> list[Act]:
     return [Act(0.7, show, begin=begin), wait(2.0)]
 
 
-MAKERS: Makers = {events.Won: _won}
+MAKERS: Makers = {events.LaidOpen: _laid_open, events.Won: _won}

@@ -1,6 +1,6 @@
 """Cards held up in the middle for all to see, and where they go from there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
@@ -15,6 +15,8 @@ from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.street import CARD_ZOOM
 
 LARGE = 1.3
+STEP = 300.0
+"""From one card to the next."""
 
 
 def hold_up(
@@ -27,13 +29,18 @@ def hold_up(
     seat: Seat | None = None,
     side: Side = Side.FACE,
     sound: str = "card_slide",
+    off: float | None = None,
 ) -> Act:
-    """A card comes to the middle, large, with its player's portrait."""
+    """A card comes to the middle, or so far off it, large, with its player's portrait.
+
+    Where nothing else is said it comes to lie beside what is held up already.
+    """
     flown: list[Flying] = []
 
     def things() -> Sequence[Flying]:
-        beside = len(crew.table.stage) * 300.0
-        at = (MIDDLE[0] + beside, MIDDLE[1])
+        held = crew.table.stage
+        across = MIDDLE[0] + off if off is not None else held[-1].at[0] + STEP if held else MIDDLE[0]
+        at = (across, MIDDLE[1])
         card_flying = FlyingCard(
             "", start, at, zoom=zoom, end_zoom=LARGE, card=card, turned=back, side=side, arc=30.0
         )
@@ -58,14 +65,15 @@ def put_down(
     crew: Crew,
     to: Callable[[], Point],
     only: Card | None = None,
+    but: Collection[Card] = (),
     *,
     seconds: float = 0.3,
     sound: str = "card_slide",
 ) -> Act:
-    """What was held up goes where it belongs: one card, or all of them."""
+    """What was held up goes where it belongs: one card, or all of them but a few."""
 
     def things() -> Sequence[Flying]:
-        held = [big for big in crew.table.stage if only in (None, big.card)]
+        held = [big for big in crew.table.stage if only in (None, big.card) and big.card not in but]
         crew.table.stage = [big for big in crew.table.stage if big not in held]
         return [
             FlyingCard(
@@ -78,5 +86,5 @@ def put_down(
 
 
 def discard_stage(crew: Crew) -> Act:
-    """Everything that was played goes on the discards."""
-    return put_down(crew, lambda: spot("discard"))
+    """Everything that was played goes on the discards; a Brute whose turn has yet to come stays."""
+    return put_down(crew, lambda: spot("discard"), but=crew.brutes)

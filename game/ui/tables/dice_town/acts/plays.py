@@ -12,6 +12,7 @@ def _played(crew: Crew, cue: Cue) -> list[Act]:
     """The card comes to the middle, large, with its player's portrait."""
     event = cue.first
     card = event.play.card
+    crew.brutes = tuple(brute for brute in crew.brutes if brute != card)
 
     def is_there() -> bool:
         return any(big.card == card for big in crew.table.stage)

@@ -35,6 +35,7 @@ _NEXT = (
     events.Deserted,
     events.OnWarpath,
     events.VisitsDoc,
+    events.LaidOpen,
 )
 """Whatever was played has been put away when one of these happens; nothing tells of that."""
 
@@ -102,6 +103,8 @@ def _lifted(view: View, event: events.Lifted) -> View:
         view = _dice(view, seat, faces)
         cup = () if seat == view.seat else view.cup
         view = replace(view, cups=_at(view.cups, seat, 0), cup=cup)
+    for seat, brute in event.brutes:
+        view = _laid(view, seat, brute)
     return view
 
 
@@ -283,4 +286,5 @@ _MOVES: dict[type, Callable[[View, Any], View]] = {
     events.BoughtDie: _bought,
     events.DieMoved: lambda view, event: replace(view, die=event.holder),
     events.WarpathChosen: lambda view, event: replace(view, warpath=event.place),
+    events.LaidOpen: lambda view, event: replace(view, final=event.hands),
 }

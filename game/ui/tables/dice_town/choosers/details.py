@@ -44,10 +44,17 @@ def draw_fan(canvas: Canvas, speak: Speak, cards: Sequence[Card | Back], area: A
 def draw_backs(canvas: Canvas, speak: Speak, backs: tuple[int, int], area: Area) -> None:
     """A hand of which only the backs are seen, and how many there are of each."""
     deeds, store = backs
-    x, y, wide, high = area
     cards = [Back("deed")] * deeds + [Back("store")] * store
+    draw_hand(canvas, speak, cards, [("deed", deeds), ("card", store)], area)
+
+
+def draw_hand(
+    canvas: Canvas, speak: Speak, cards: Sequence[Card | Back], counts: list[tuple[str, int]], area: Area
+) -> None:
+    """A hand, and what there is to count, under it."""
+    x, y, wide, high = area
     draw_fan(canvas, speak, cards, (x, y, wide, high - 36), min(0.34, (high - 44) / SIZE[1]))
-    draw_counts(canvas, [("deed", deeds), ("card", store)], (x, y + high - 34, wide, 34.0))
+    draw_counts(canvas, counts, (x, y + high - 34, wide, 34.0))
 
 
 def draw_counts(canvas: Canvas, counts: list[tuple[str, int]], area: Area) -> None:

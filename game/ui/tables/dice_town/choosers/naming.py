@@ -6,9 +6,10 @@ from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Area, Canvas
-from game.ui.tables.dice_town.choosers.details import draw_backs, draw_counts, draw_dice
+from game.ui.tables.dice_town.choosers.details import draw_backs, draw_dice, draw_hand
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import SeatPick
+from game.ui.tables.dice_town.townsfolk_words import told_in_hand
 from game.ui.widgets.widget import Widget
 
 _WIDE, _GAP = 226.0, 18.0
@@ -75,16 +76,16 @@ class Naming(Panelled):
                 draw_backs(canvas, speaker, view.backs[seat], inner)
             elif self.kind is Kind.DOC_ORDER:
                 draw_dice(canvas, view.kept[seat], inner)
-            else:
-                counts = [("deed", view.backs[seat][0] + len(view.wire[seat]))]
-                draw_counts(canvas, counts, (inner[0], inner[1], inner[2], 40.0))
-                canvas.image("icons/crown", (inner[0] + inner[2] / 2, inner[1] + 84), "dark", zoom=1.6)
+            elif view.final is not None:
+                deeds = view.backs[seat][0] + len(view.wire[seat]) + len(view.ranches[seat])
+                draw_hand(canvas, speaker, view.final[seat], [("deed", deeds)], inner)
 
         tips = {
             Kind.VICTIM: say("ui.dice_town.victim.tip", player=Who(seat)),
             Kind.DOC_ORDER: say("ui.dice_town.doc_order.tip", player=Who(seat)),
             Kind.CROWN: say("ui.dice_town.crown.tip", player=Who(seat)),
         }
-        tip = "\n".join(filter(None, (speaker(tips[self.kind]), self.hint_for(action))))
+        told = speaker(told_in_hand(view, seat)) if self.kind is Kind.CROWN else ""
+        tip = "\n".join(filter(None, (speaker(tips[self.kind]), told, self.hint_for(action))))
         hinted = action == self.table.hint.action
         return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)

@@ -1,0 +1,34 @@
+"""The end of the game: all cards lie open, the points are counted, and a last tie goes to the Sheriff."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from game.engine import WAIT, Action, Ask, Done, Frame, Move, Seat, Table, winners
+from game.games.dice_town import events
+from game.games.dice_town.actions import Name
+from game.games.dice_town.kinds import Kind
+from game.games.dice_town.scoring import scores
+from game.games.dice_town.world import World
+
+
+@dataclass(slots=True)
+class Counting(Frame[World]):
+    """Nobody has a secret any more: who breaks a tie sees, like everybody, what it is about."""
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
+        return (t.ask(t.world.sheriff, Kind.CROWN, tuple(map(Name, winners(scores(t.world))))),)
+
+    def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
+        assert isinstance(action, Name)
+        t.world.crowned = action.seat
+        t.tell(events.Crowned, action.seat, seat)
+
+    def step(self, t: Table[World]) -> Move:
+        best = winners(scores(t.world))
+        if len(best) > 1:
+            return WAIT
+        t.tell(events.Won, best[0])
+        return Done()
+
+    def clone(self) -> Self:
+        return type(self)()
