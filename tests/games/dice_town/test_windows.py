@@ -2,7 +2,7 @@
 
 from game.engine import submit
 from game.games.dice_town.actions import Play
-from tests.games.dice_town.town import RULES, answer, asked, doc, keep, options, throw, visit, visit_in_a_game
+from tests.games.dice_town.town import RULES, answer, asked, visit, visit_in_a_game
 
 KINGS = ["9 10 JJK", "9 10 KKK", "9 10 QQQ"]
 MINERS = ["999JK", "9JQKA", "10JQKA"]
@@ -46,53 +46,6 @@ def test_that_somebody_is_asked_for_a_card_is_known_to_nobody_else() -> None:
     t = visit("mine", kept=MINERS, hands={0: ["dynamite"]})
     assert t.asks[0].private
     assert RULES.view(t, 1).waiting == ()
-
-
-def test_poker_face_asks_every_holder_of_a_store_card_that_may_act_there() -> None:
-    """DT-45."""
-    t = visit("mine", kept=MINERS, hands={0: ["hat"], 1: ["boots"]}, poker_face=True)
-    assert asked(t) == {0: "card"}
-    assert options(t, 0) == {"pass"}
-    answer(t, 0, "pass")
-    assert t.over
-
-
-def test_poker_face_asks_nobody_without_a_store_card() -> None:
-    """DT-45: deeds have another back."""
-    t = visit("mine", kept=MINERS, hands={0: ["deed1.1"]}, poker_face=True)
-    assert t.over
-
-
-def test_without_poker_face_a_store_card_that_does_not_fit_is_not_asked_for() -> None:
-    """DT-45."""
-    assert visit("mine", kept=MINERS, hands={0: ["hat"]}).over
-
-
-def test_poker_face_asks_all_opponents_whether_they_answer_a_card() -> None:
-    """DT-45."""
-    hands = {0: ["dynamite"], 1: ["hat"], 2: ["wanted"]}
-    t = visit("mine", kept=MINERS, hands=hands, poker_face=True)
-    answer(t, 0, "play:dynamite")
-    assert asked(t) == {1: "card"}
-    assert options(t, 1) == {"pass"}
-    answer(t, 1, "pass")
-    assert options(t, 2) == {"play:wanted", "pass"}
-
-
-def test_poker_face_changes_nothing_about_the_brute() -> None:
-    t = throw("JJJJJ 99999", seats=2, hands={0: ["brute.1"], 1: ["hat"]}, poker_face=True)
-    keep(t, "J,J+brute.1", "9")
-    assert options(t, 1) == {"pass"}
-    answer(t, 1, "pass")
-    assert t.world.money == [8, 8]
-
-
-def test_poker_face_asks_at_the_docs_only_those_who_won_something() -> None:
-    """DT-44, DT-45."""
-    t = doc(kept=["KKKKK"] * 3, gained=(0, 1), hands={1: ["hat"], 2: ["elixir"]}, poker_face=True)
-    assert asked(t) == {1: "card"}
-    answer(t, 1, "pass")
-    assert asked(t) == {2: "doc"}
 
 
 def test_a_card_out_of_its_window_is_refused() -> None:
