@@ -215,6 +215,24 @@ def test_card_sharps_are_asked_for_until_both_have_been_seen() -> None:
     assert asked(t) == {0: "keep", 1: "keep"}
 
 
+def test_who_has_played_a_card_is_not_asked_again_for_a_poker_face() -> None:
+    """DT-40, DT-45: although the other card in hand might be the Girls."""
+    hands = {0: ["whisky", "hat"], 1: ["deed1.1", "deed2.1"]}
+    t = west("saloon", kept=["Q"], hands=hands, ranches={1: ["ranch.1"]}, poker_face=True)
+    answer(t, 0, CLASSIC, "play:whisky>2")
+    assert t.over
+
+
+def test_who_has_played_a_card_is_asked_again_with_another_one_to_play() -> None:
+    """DT-40, DT-45: the Girls after the whisky, and then no more."""
+    hands = {0: ["whisky", "girls", "hat"], 1: ["deed1.1", "deed2.1"]}
+    t = west("saloon", kept=["Q"], hands=hands, ranches={1: ["ranch.1"]}, poker_face=True)
+    answer(t, 0, CLASSIC, "play:whisky>2")
+    assert options(t, 0) == {"play:girls", "pass"}
+    answer(t, 0, "play:girls")
+    assert asked(t) == {0: "victim"}
+
+
 @pytest.mark.parametrize("west", [False, True])
 def test_who_may_be_asked_follows_from_what_all_can_see(west: bool) -> None:
     """DT-45: who can play is always among those, and other hands would not change it."""

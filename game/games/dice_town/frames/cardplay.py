@@ -23,6 +23,8 @@ class CardWindow(Window[World]):
     moment: Moment = Moment.CARD
     actor: Seat = 0
     """Whose action it is."""
+    played: Seat | None = None
+    """Who played a card last."""
 
     def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
         found = plays(t.world, seat, self.moment, self.actor)
@@ -34,6 +36,7 @@ class CardWindow(Window[World]):
         """Whether a seat is asked although it can only pass, so that being asked gives nothing away."""
         return (
             world.settings.poker_face
+            and (self.until_all_pass or seat != self.played)
             and any(not is_deed(card) for card in world.hands[seat])
             and may_play(world, seat, self.moment, self.actor)
         )
@@ -43,6 +46,7 @@ class CardWindow(Window[World]):
 
     def act(self, t: Table[World], seat: Seat, action: Action) -> Frame[World] | None:
         assert isinstance(action, Play)
+        self.played = seat
         return PlayCard(seat, action)
 
 
