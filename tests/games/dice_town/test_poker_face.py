@@ -134,6 +134,15 @@ def test_nobody_is_asked_for_corruption_without_a_deck_of_deeds(ends: bool, put:
     assert asked(t) == put
 
 
+@pytest.mark.parametrize(("store", "put"), [(["joe"], {0: "store"}), (["joe", "boots"], {0: "card"})])
+def test_nobody_is_asked_for_a_credit_that_leaves_nothing_to_draw(
+    store: list[str], put: dict[int, str]
+) -> None:
+    """DT-45: decks can be counted."""
+    t = visit("store", kept=["JJJ9K"], hands=HAT, store=store, store_ends=True, poker_face=True)
+    assert asked(t) == put
+
+
 def test_nobody_is_asked_for_the_girls_when_only_one_card_could_be_stolen() -> None:
     """DT-45: of hands, all can count the cards."""
     t = visit("saloon", kept=GUESTS, hands={0: ["hat"], 1: ["joe"]}, poker_face=True)

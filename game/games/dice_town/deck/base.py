@@ -48,8 +48,9 @@ def _corruption(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -
 
 
 def _credit(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
-    if goods.has_store_cards(world):
-        yield Play(card)
+    left = len(world.store) + len(world.discard) - world.store_actions
+    if left > 0 or (world.settings.wild_west and goods.has_store_cards(world)):
+        yield Play(card)  # with Wild West the last cards are a Gift and a Swindler, which always come back
 
 
 def _joe(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
