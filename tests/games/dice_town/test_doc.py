@@ -153,6 +153,24 @@ def test_a_sheriff_who_won_nothing_sets_his_own_turn_too() -> None:
     assert options(t, 0) == {"name:1", "name:2"}
 
 
+def test_the_sheriff_is_not_asked_for_an_order_when_the_doc_can_help_nobody() -> None:
+    """DT-33: they still come, clockwise from the Sheriff."""
+    t = doc(kept=["JJJJJ", "99999", "AAAAA"], gained=(0,), sheriff=2, nuggets=[0, 0, 2])
+    assert t.over
+    assert find(t.events, events.GotNothing) == [events.GotNothing(2, "doc"), events.GotNothing(1, "doc")]
+    t = doc(kept=["JJJJJ", "99999", "AAAAA"], gained=(0,), sheriff=2, nuggets=[1, 0, 2])
+    assert options(t, 2) == {"name:2", "name:3"}
+
+
+def test_an_order_is_asked_for_no_longer_when_the_doc_has_nothing_left() -> None:
+    """DT-33: the first of three takes the last store card."""
+    t = doc(kept=["JJJJJ"] * 4, seats=4, gained=(0,), store=["hat"], store_ends=True)
+    answer(t, 0, "name:2")
+    told = answer(t, 1, "choose:store")
+    assert t.over
+    assert find(told, events.GotNothing) == [events.GotNothing(2, "doc"), events.GotNothing(3, "doc")]
+
+
 def test_what_a_visit_gives_is_reckoned_when_its_turn_comes() -> None:
     """DT-34: the first visitor took the last dollar."""
     t = doc(kept=["JJJJJ", "KKKKK", "KKKKK"], gained=(0,), money=[1, 1, 0])
