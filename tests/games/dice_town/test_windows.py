@@ -2,7 +2,7 @@
 
 from game.engine import submit
 from game.games.dice_town.actions import Play
-from tests.games.dice_town.town import RULES, answer, asked, visit, visit_in_a_game
+from tests.games.dice_town.town import RULES, answer, asked, options, visit, visit_in_a_game
 
 KINGS = ["9 10 JJK", "9 10 KKK", "9 10 QQQ"]
 MINERS = ["999JK", "9JQKA", "10JQKA"]
@@ -19,6 +19,15 @@ def test_a_window_opens_on_arrival_before_the_action() -> None:
     t = visit("store", kept=["JJJ9K", "9JQKA", "9 10 QKA"], hands={0: ["credit"]})
     assert t.world.looked == []
     assert asked(t) == {0: "card"}
+
+
+def test_a_card_taken_as_a_bribe_may_be_used_at_that_place() -> None:
+    """DT-38: the tie is settled before the window opens."""
+    t = visit("bank", kept=["9JQKA", "10 10 9JK", "10 10 JQA"], hands={1: ["split"]})
+    answer(t, 1, "bid:0/0/split")
+    answer(t, 2, "bid:0/0/none")
+    answer(t, 0, "name:2")
+    assert options(t, 0) == {"play:split", "pass"}
 
 
 def test_several_players_act_clockwise_from_the_sheriff() -> None:
