@@ -189,6 +189,18 @@ def test_visitors_are_fixed_when_the_step_begins() -> None:
     assert t.over
 
 
+def test_a_visit_makes_nobody_a_visitor_and_unmakes_none() -> None:
+    """DT-32: who drank the elixir comes although the other has been there, who does not come twice."""
+    t = doc(kept=["KKKKK"] * 3, gained=(0, 1), hands={1: ["elixir"]})
+    answer(t, 1, "play:elixir")
+    answer(t, 0, "name:3")
+    answer(t, 2, "choose:money")
+    assert asked(t) == {1: "doc"}
+    answer(t, 1, "choose:money")
+    assert t.over
+    assert t.world.money == [4, 10, 10]
+
+
 def test_robbing_an_empty_bank_leaves_the_way_to_the_doc_open() -> None:
     """DT-13, DT-31."""
     t = evening(

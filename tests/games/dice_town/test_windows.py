@@ -1,11 +1,25 @@
 """Who is asked for a card, when, and what being asked gives away."""
 
-from game.engine import submit
+import pytest
+
+from game.engine import Table, submit
 from game.games.dice_town.actions import Play
-from tests.games.dice_town.town import RULES, answer, asked, options, visit, visit_in_a_game
+from game.games.dice_town.cards import Moment
+from game.games.dice_town.frames import cardplay
+from game.games.dice_town.world import World
+from tests.games.dice_town.town import RULES, answer, asked, doc, options, visit, visit_in_a_game
 
 KINGS = ["9 10 JJK", "9 10 KKK", "9 10 QQQ"]
 MINERS = ["999JK", "9JQKA", "10JQKA"]
+
+
+def passing(t: Table[World]) -> list[int]:
+    """Who is asked for a card, one after the other, if all pass."""
+    order = []
+    while t.asks and t.asks[0].kind == "card":
+        order.append(t.asks[0].seat)
+        answer(t, order[-1], "pass")
+    return order
 
 
 def test_only_those_who_hold_a_fitting_card_are_asked() -> None:
@@ -44,10 +58,44 @@ def test_the_sheriff_is_asked_first() -> None:
     assert asked(t) == {2: "card"}
 
 
-def test_who_passes_is_not_asked_again_in_the_same_window() -> None:
+@pytest.mark.parametrize(
+    ("place", "kept", "order"),
+    [
+        ("bank", "10 10 9JA", [2, 3, 1]),
+        ("sheriff", "10KK9A", [2, 3, 0, 1, 2, 3, 1]),  # Joe's window, then the Marshal's
+        ("sheriff", "9 10 JQA", [2, 3, 0, 1]),
+    ],
+)
+def test_windows_for_many_go_clockwise_from_the_sheriff(place: str, kept: str, order: list[int]) -> None:
+    """DT-40: whoever acts."""
+    hands = {0: ["hat"], 1: ["boots"], 2: ["watch"], 3: ["horse"]}
+    t = visit(place, kept=[kept], seats=4, sheriff=2, hands=hands, poker_face=True)
+    assert passing(t) == order
+
+
+def test_the_wanted_notice_is_asked_for_clockwise_from_the_sheriff() -> None:
+    """DT-40: not from who played the card."""
+    hands = {0: ["dynamite"], 1: ["boots"], 2: ["watch"], 3: ["horse"]}
+    t = visit("mine", kept=["999JK"], seats=4, sheriff=2, hands=hands, poker_face=True)
+    answer(t, 0, "play:dynamite")
+    assert passing(t) == [2, 3, 1]
+
+
+def test_the_elixir_is_asked_for_clockwise_from_the_sheriff() -> None:
     """DT-40."""
-    t = visit("sheriff", kept=KINGS, hands={0: ["joe"], 2: ["hat"]})
-    answer(t, 0, "pass")
+    hands = {0: ["hat"], 1: ["boots"], 2: ["watch"], 3: ["horse"]}
+    t = doc(kept=["KKKKK"] * 4, seats=4, sheriff=2, gained=(0, 1, 2, 3), hands=hands, poker_face=True)
+    assert passing(t) == [2, 3, 0, 1]
+
+
+def test_who_passes_is_not_asked_again_in_the_same_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DT-40: not even if somebody plays after that, and nobody could tell that there is only one Joe."""
+    monkeypatch.setattr(cardplay, "may_play", lambda *_: True)
+    t = visit("sheriff", kept=KINGS, sheriff=1, hands={1: ["hat"], 2: ["joe"]}, poker_face=True)
+    answer(t, 1, "pass")
+    answer(t, 2, "play:joe>1")
+    assert t.asks[0].about == (Moment.CARD, 2)
+    answer(t, 1, "pass")
     assert t.over
 
 
