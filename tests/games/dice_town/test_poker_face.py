@@ -77,6 +77,7 @@ def test_who_has_no_revealed_dice_is_not_asked_after_a_reveal() -> None:
     t = throw("JJJJJ 99999", seats=2, hands={0: ["hat"], 1: ["boots"]}, poker_face=True)
     keep(t, "none", "9")
     assert asked(t) == {1: "card"}
+    assert not may_play(t.world, 0, Moment.REVEAL, 0)
     answer(t, 1, "pass")
     assert asked(t) == {0: "keep", 1: "keep"}
 
