@@ -204,11 +204,22 @@ def test_the_wanted_notice_itself_is_not_asked_an_answer_for() -> None:
     assert t.world.nuggets == [3, 0, 0]
 
 
-def test_nobody_is_asked_for_a_card_that_all_know_among_the_discards() -> None:
+@pytest.mark.parametrize(
+    ("knowing", "zones", "put"),
+    [
+        (SHARED, "discard", {}),
+        (SHARED, "discard or hand:1", {}),
+        (SHARED, "discard or hand:0", {0: "card"}),
+        (0, "discard", {0: "card"}),
+    ],
+)
+def test_nobody_is_asked_for_a_card_that_all_know_elsewhere(
+    knowing: int, zones: str, put: dict[int, str]
+) -> None:
     """DT-45: that some know it there is not enough."""
-    for knowing, put in ((SHARED, {}), (0, {0: "card"})):
-        position = {"discard": ["dynamite"], "seen": {knowing: {"dynamite": "discard"}}}
-        assert asked(visit("mine", kept=MINERS, hands=HAT, poker_face=True, **position)) == put
+    position = {"discard": ["dynamite"], "seen": {knowing: {"dynamite": zones}}}
+    t = visit("mine", kept=MINERS, hands={0: ["hat"], 1: ["boots"]}, poker_face=True, **position)
+    assert asked(t) == put
 
 
 def test_card_sharps_are_asked_for_until_both_have_been_seen() -> None:
