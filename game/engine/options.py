@@ -102,6 +102,12 @@ class Option:
     """Another option's value without which anything but the default makes no sense."""
     unwise: tuple[int, ...] = ()
     """Seat counts for which the rulebook does not recommend it."""
+    in_company: Value | None = None
+    """The default where two or more people play; None: the same as among bots."""
+
+    def usual(self, people: int) -> Value:
+        """What it is unless somebody sets it, with so many people at the table."""
+        return self.default if self.in_company is None or people < 2 else self.in_company
 
 
 def choose(declared: Sequence[Option], given: Mapping[str, str | Value], seats: int) -> dict[str, Value]:

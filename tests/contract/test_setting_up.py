@@ -37,6 +37,8 @@ def test_every_option_is_declared_soundly(rules: Rules[Any, Any]) -> None:
             assert option.default in option.kind.values(seats)
             texts = [option.kind.write(value) for value in option.kind.values(seats)]
             assert len(set(texts)) == len(texts)
+            assert option.in_company in (None, *option.kind.values(seats))
+        assert option.in_company is None or option.needs is None
         if option.needs:
             other = next(each for each in rules.options if each.name == option.needs[0])
             assert option.needs[1] in other.kind.values(rules.seats[0])

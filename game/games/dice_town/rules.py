@@ -73,6 +73,7 @@ class DiceTown(Rules[World, View]):
             False,
             title=say("dice_town.option.poker_face"),
             explanation=say("dice_town.option.poker_face.explained"),
+            in_company=True,
         ),
         Option(
             "first_sheriff",

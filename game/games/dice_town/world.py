@@ -122,6 +122,11 @@ class World:
     def seats(self) -> int:
         return self.settings.seats
 
+    @property
+    def store_actions(self) -> int:
+        """How many times the store's winner shops, if not on credit."""
+        return 2 if self.round == 1 else 1
+
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats, the Sheriff first."""
         return ring(self.sheriff, self.settings.seats)

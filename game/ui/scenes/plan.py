@@ -24,14 +24,15 @@ class Plan:
 
     rules: Rules[Any, Any]
     seats: list[Sitter]
-    options: dict[str, Value] = field(default_factory=dict)
+    chosen: dict[str, Value] = field(default_factory=dict)
+    """The options somebody has set; the others are as is usual for the people at the table."""
 
     @classmethod
     def remembered(
         cls, rules: Rules[Any, Any], stored: Mapping[str, Any], words: Callable[[str], str]
     ) -> Self:
         """What was set up last time, as far as it still makes sense; otherwise one human and three bots."""
-        plan = cls(rules, _usual_seats(rules, words), choose(rules.options, {}, rules.seats[-1]))
+        plan = cls(rules, _usual_seats(rules, words))
         for seat, line in enumerate(_lines(stored.get("seats"))[: len(plan.seats)]):
             plan._recall_seat(seat, line)
         for name, text in _pairs(stored.get("options")):
@@ -43,12 +44,18 @@ class Plan:
         """As the settings keep it."""
         return {
             "seats": [[each.kind, each.name, each.colour, each.portrait] for each in self.seats],
-            "options": dict(self.options),
+            "options": dict(self.chosen),
         }
 
     @property
     def count(self) -> int:
         return len(self.sitters())
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """Every option as it is now."""
+        people = sum(each.human for each in self.seats)
+        return {each.name: self.chosen.get(each.name, each.usual(people)) for each in self.rules.options}
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who plays, in order."""
@@ -77,10 +84,10 @@ class Plan:
 
     def put_option(self, name: str, value: Value) -> None:
         """Set an option; those that make no sense beside it go back to their default."""
-        self.options[name] = value
+        self.chosen[name] = value
         for option in self.rules.options:
             if not self.makes_sense(option):
-                self.options[option.name] = option.default
+                self.chosen.pop(option.name, None)
 
     def next_colour(self, seat: int) -> None:
         """The next colour that nobody else has."""
@@ -108,7 +115,7 @@ class Plan:
     def _recall_option(self, name: str, value: Any) -> None:
         option = next((each for each in self.rules.options if each.name == name), None)
         if option is not None and value in option.kind.values(self.rules.seats[-1]):
-            self.options[name] = value
+            self.chosen[name] = value
 
     def _mend_seats(self) -> None:
         """No two of one colour, and no option that names a seat which is closed now."""
@@ -119,7 +126,7 @@ class Plan:
             if isinstance(option.kind, SeatOr) and self.options[option.name] not in option.kind.values(
                 self.count
             ):
-                self.options[option.name] = option.default
+                self.chosen.pop(option.name, None)
 
 
 def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Sitter]:

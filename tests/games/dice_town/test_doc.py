@@ -153,6 +153,24 @@ def test_a_sheriff_who_won_nothing_sets_his_own_turn_too() -> None:
     assert options(t, 0) == {"name:1", "name:2"}
 
 
+def test_the_sheriff_is_not_asked_for_an_order_when_the_doc_can_help_nobody() -> None:
+    """DT-33: they still come, clockwise from the Sheriff."""
+    t = doc(kept=["JJJJJ", "99999", "AAAAA"], gained=(0,), sheriff=2, nuggets=[0, 0, 2])
+    assert t.over
+    assert find(t.events, events.GotNothing) == [events.GotNothing(2, "doc"), events.GotNothing(1, "doc")]
+    t = doc(kept=["JJJJJ", "99999", "AAAAA"], gained=(0,), sheriff=2, nuggets=[1, 0, 2])
+    assert options(t, 2) == {"name:2", "name:3"}
+
+
+def test_an_order_is_asked_for_no_longer_when_the_doc_has_nothing_left() -> None:
+    """DT-33: the first of three takes the last store card."""
+    t = doc(kept=["JJJJJ"] * 4, seats=4, gained=(0,), store=["hat"], store_ends=True)
+    answer(t, 0, "name:2")
+    told = answer(t, 1, "choose:store")
+    assert t.over
+    assert find(told, events.GotNothing) == [events.GotNothing(2, "doc"), events.GotNothing(3, "doc")]
+
+
 def test_what_a_visit_gives_is_reckoned_when_its_turn_comes() -> None:
     """DT-34: the first visitor took the last dollar."""
     t = doc(kept=["JJJJJ", "KKKKK", "KKKKK"], gained=(0,), money=[1, 1, 0])
@@ -169,6 +187,18 @@ def test_visitors_are_fixed_when_the_step_begins() -> None:
     answer(t, 2, "choose:money")
     assert t.world.money == [0, 0, 4]
     assert t.over
+
+
+def test_a_visit_makes_nobody_a_visitor_and_unmakes_none() -> None:
+    """DT-32: who drank the elixir comes although the other has been there, who does not come twice."""
+    t = doc(kept=["KKKKK"] * 3, gained=(0, 1), hands={1: ["elixir"]})
+    answer(t, 1, "play:elixir")
+    answer(t, 0, "name:3")
+    answer(t, 2, "choose:money")
+    assert asked(t) == {1: "doc"}
+    answer(t, 1, "choose:money")
+    assert t.over
+    assert t.world.money == [4, 10, 10]
 
 
 def test_robbing_an_empty_bank_leaves_the_way_to_the_doc_open() -> None:

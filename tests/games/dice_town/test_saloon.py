@@ -92,14 +92,16 @@ def test_the_girls_rob_twice() -> None:
 
 def test_the_girls_may_rob_the_same_player_again() -> None:
     """DT-41."""
-    t = visit("saloon", kept=GUESTS, hands={0: ["girls"], **RICH})
+    many = ["deed1.1", "deed2.1", "deed3.1", "deed4.1", "joe"]
+    t = visit("saloon", kept=GUESTS, hands={0: ["girls"], 1: many, 2: ["horse"]})
     answer(t, 0, "play:girls", "name:2")
+    assert len(options(t, 0)) == 2
     answer(t, 0, min(options(t, 0)))
     assert options(t, 0) == {"name:2", "name:3"}
     answer(t, 0, "name:2")
     assert len(options(t, 0)) == 2
     answer(t, 0, min(options(t, 0)))
-    assert [len(hand) for hand in t.world.hands] == [2, 1, 1]
+    assert [len(hand) for hand in t.world.hands] == [2, 3, 1]
 
 
 def test_the_second_victim_is_chosen_when_the_first_robbery_is_complete() -> None:
@@ -113,6 +115,12 @@ def test_the_girls_are_not_offered_when_only_one_card_could_be_stolen() -> None:
     """DT-39."""
     t = visit("saloon", kept=GUESTS, hands={0: ["girls", "hat"], 1: ["joe"]})
     assert asked(t) == {0: "victim"}
+
+
+def test_the_girls_are_offered_when_two_players_have_a_card_each() -> None:
+    """DT-39."""
+    t = visit("saloon", kept=GUESTS, hands={0: ["girls"], 1: ["joe"], 2: ["hat"]})
+    assert options(t, 0) == {"play:girls", "pass"}
 
 
 def test_the_girls_are_for_the_robber_only() -> None:

@@ -35,11 +35,21 @@ def test_copies_of_cards_are_as_printed() -> None:
     assert len(set(kinds)) == 17
 
 
-def test_the_first_three_deeds_lie_open() -> None:
-    """DT-01: and the same seed lays the same three."""
-    world, again = (RULES.new(2, choose(RULES.options, {}, 2), 5).world for _ in range(2))
-    assert len(world.queue) == 3
-    assert world.queue == again.queue
+def test_the_top_three_deeds_lie_open_the_first_in_slot_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DT-01."""
+    monkeypatch.setattr(Rng, "shuffle", lambda *_: None)
+    world = RULES.new(2, choose(RULES.options, {}, 2), 5).world
+    *rest, third, second, first = deed_cards(wild_west=False)
+    assert world.queue == [first, second, third]
+    assert world.deeds == rest
+
+
+def test_decks_are_shuffled() -> None:
+    """DT-01: and the same seed shuffles them the same."""
+    world, again, other = (RULES.new(2, choose(RULES.options, {}, 2), seed).world for seed in (5, 5, 6))
+    for deck in ("store", "deeds", "queue"):
+        assert getattr(world, deck) == getattr(again, deck)
+        assert getattr(world, deck) != getattr(other, deck)
 
 
 def test_the_first_sheriff_is_the_seat_chosen() -> None:

@@ -145,6 +145,36 @@ def test_unlimited_credit_is_not_offered_when_nothing_can_be_drawn() -> None:
     assert visit("store", kept=SHOPPERS, hands={0: ["credit"]}, store_ends=True).over
 
 
+def test_unlimited_credit_is_not_offered_when_the_other_actions_take_the_last_card() -> None:
+    """DT-39: two of them in the first round."""
+    position = {"kept": SHOPPERS, "hands": {0: ["credit"]}, "store_ends": True}
+    t = visit("store", store=["joe"], **position)
+    assert asked(t) == {0: "store"}
+    t = visit("store", store=["joe"], discard=["hat"], **position)
+    assert options(t, 0) == {"play:credit", "pass"}
+    t = visit("store", store=["joe"], discard=["hat"], round_number=1, **position)
+    assert asked(t) == {0: "store"}
+    t = visit("store", store=["joe", "split"], discard=["hat"], round_number=1, **position)
+    assert options(t, 0) == {"play:credit", "pass"}
+
+
+def test_the_cards_credit_is_offered_for_can_be_drawn() -> None:
+    """DT-39."""
+    t = visit("store", kept=SHOPPERS, hands={0: ["credit"]}, store=["joe", "hat"], store_ends=True)
+    answer(t, 0, "play:credit", "take:joe", "take:hat")
+    assert t.over
+
+
+def test_unlimited_credit_cannot_be_drawn_by_its_own_action() -> None:
+    """DT-37: it is discarded when the shopping is done."""
+    t = visit("store", kept=SHOPPERS, hands={0: ["credit"]}, store=["joe", "hat"], store_ends=True)
+    answer(t, 0, "play:credit", "take:joe")
+    assert options(t, 0) == {"take:hat"}
+    assert t.world.playing == ["credit"]
+    answer(t, 0, "take:hat")
+    assert t.world.discard == ["credit"]
+
+
 def test_a_card_gained_in_an_action_cannot_be_used_in_it() -> None:
     """DT-38."""
     t = visit("store", kept=SHOPPERS, store=["credit", "joe", "split"], round_number=1)

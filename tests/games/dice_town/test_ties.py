@@ -156,10 +156,11 @@ def test_a_sheriff_who_names_himself_receives_no_offer() -> None:
     assert t.world.nuggets == [0, 2, 0]
 
 
-def test_a_bribe_is_no_win() -> None:
-    """DT-31."""
-    t = visit("mine", kept=TIED)
-    answer(t, 1, "bid:8/0/none")
+@pytest.mark.parametrize("bribe", ["bid:8/0/none", "bid:0/1/none", "bid:0/0/joe", "bid:0/0/deed1.1"])
+def test_a_bribe_is_no_win(bribe: str) -> None:
+    """DT-31: be it dollars, nuggets or cards."""
+    t = visit("mine", kept=TIED, hands=HANDS, nuggets=[0, 1, 0])
+    answer(t, 1, bribe)
     answer(t, 2, NOTHING)
     answer(t, 0, "name:2")
     assert t.world.gained == [False, True, False]

@@ -1,25 +1,43 @@
 """The store's cards, declared: name, text, when each may be played, and its one small effect."""
 
+from collections.abc import Iterator
+from functools import cache
+
 from game.engine import Seat
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Moment, is_deed, kind
+from game.games.dice_town.cards import Card, Moment, is_deed, kind, store_cards
 from game.games.dice_town.deck.base import BASE, JOE_DOLLARS
-from game.games.dice_town.deck.rule import CardRule
+from game.games.dice_town.deck.rule import CardRule, Held
 from game.games.dice_town.deck.victims import victims
+from game.games.dice_town.deck.whereabouts import may_hold
 from game.games.dice_town.deck.wild_west import SWINDLE_DOLLARS, WILD_WEST
 from game.games.dice_town.world import World
 
-__all__ = ["DECK", "JOE_DOLLARS", "SWINDLE_DOLLARS", "plays", "victims"]
+__all__ = ["DECK", "JOE_DOLLARS", "SWINDLE_DOLLARS", "may_play", "plays", "victims"]
 
 DECK: dict[str, CardRule] = {**BASE, **WILD_WEST}
 
 
 def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
     """Everything a seat may play at a moment of somebody's action."""
-    found: list[Play] = []
-    for card in world.hands[seat]:
-        if not is_deed(card):
-            rule = DECK[kind(card)]
-            if rule.moment is moment:
-                found.extend(rule.plays(world, seat, actor, card))
-    return tuple(found)
+    held = [card for card in world.hands[seat] if not is_deed(card) and DECK[kind(card)].moment is moment]
+    return tuple(_plays(world, seat, actor, held))
+
+
+def may_play(world: World, seat: Seat, moment: Moment, actor: Seat) -> bool:
+    """Whether a seat could play anything at that moment, as far as everybody can see."""
+    settings = world.settings
+    fitting = _fitting(moment, settings.wild_west, settings.indians)
+    held = [card for card in fitting if may_hold(world, seat, card)]
+    return any(True for _ in _plays(world, seat, actor, held))
+
+
+def _plays(world: World, seat: Seat, actor: Seat, held: Held) -> Iterator[Play]:
+    for card in held:
+        yield from DECK[kind(card)].plays(world, seat, actor, card, held)
+
+
+@cache
+def _fitting(moment: Moment, wild_west: bool, indians: bool) -> tuple[Card, ...]:
+    """The game's cards for a moment."""
+    return tuple(card for card in store_cards(wild_west, indians) if DECK[kind(card)].moment is moment)

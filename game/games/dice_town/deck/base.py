@@ -7,7 +7,7 @@ from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
 from game.games.dice_town.benefits import benefits
 from game.games.dice_town.cards import Card, Moment, kind
-from game.games.dice_town.deck.rule import CardRule, in_effect
+from game.games.dice_town.deck.rule import CardRule, Held, in_effect
 from game.games.dice_town.deck.victims import ranchers, victims
 from game.games.dice_town.dice import FACES, NINE, without
 from game.games.dice_town.world import World
@@ -15,20 +15,20 @@ from game.games.dice_town.world import World
 JOE_DOLLARS = 4
 
 
-def _dynamite(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _dynamite(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if world.mine > world.count(seat, NINE):
         yield Play(card)
 
 
-def _girls(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _girls(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     hidden = sum(len(world.hands[other]) for other in victims(world, seat))
-    holds_whisky = "whisky" in world.hands[seat] and bool(ranchers(world, seat))
+    holds_whisky = "whisky" in held and bool(ranchers(world, seat))
     if hidden + (holds_whisky or "whisky" in world.in_effect) > 1:
         yield Play(card)
 
 
-def _sharp(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
-    copies = [other for other in world.hands[seat] if kind(other) == "sharp"]
+def _sharp(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
+    copies = [other for other in held if kind(other) == "sharp"]
     if card == copies[0]:  # the second copy would offer the same again
         for of in sorted(set(world.kept[seat])):
             for to in FACES:
@@ -42,17 +42,18 @@ def _turn(t: Table[World], seat: Seat, play: Play) -> None:
     t.tell(events.Turned, seat, of, to)
 
 
-def _corruption(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _corruption(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if world.deeds:
         yield Play(card)
 
 
-def _credit(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
-    if goods.has_store_cards(world):
-        yield Play(card)
+def _credit(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
+    left = len(world.store) + len(world.discard) - world.store_actions
+    if left > 0 or (world.settings.wild_west and goods.has_store_cards(world)):
+        yield Play(card)  # with Wild West the last cards are a Gift and a Swindler, which always come back
 
 
-def _joe(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _joe(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     return (Play(card, other) for other in world.others(seat) if world.money[other])
 
 
@@ -61,12 +62,12 @@ def _scare(t: Table[World], seat: Seat, play: Play) -> None:
     goods.pay_over(t, play.target, seat, JOE_DOLLARS, "joe")
 
 
-def _marshal(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _marshal(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if actor not in (seat, world.sheriff):
         yield Play(card)
 
 
-def _split(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _split(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if seat != actor and world.bank > 1:
         yield Play(card)
 
@@ -76,12 +77,12 @@ def _share(t: Table[World], seat: Seat, play: Play) -> None:
     t.world.target = seat
 
 
-def _wanted(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _wanted(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if seat != actor:
         yield Play(card)
 
 
-def _elixir(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _elixir(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if f"visit:{seat}" not in world.in_effect and benefits(world, seat):
         yield Play(card)
 

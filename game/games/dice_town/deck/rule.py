@@ -1,6 +1,6 @@
 """What a store card declares: name, text, when it may be played, and its one small effect."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine import Frame, Message, Seat, Table
@@ -8,11 +8,13 @@ from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, Moment, kind
 from game.games.dice_town.world import World
 
-Targets = Callable[[World, Seat, Seat, Card], Iterator[Play]]
+Held = Sequence[Card]
+"""The cards for this moment that a seat holds, or that it may hold for all anybody else can see."""
+Targets = Callable[[World, Seat, Seat, Card, Held], Iterator[Play]]
 Effect = Callable[[Table[World], Seat, Play], Frame[World] | None]
 
 
-def _no_plays(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _no_plays(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     return iter(())
 
 
@@ -34,7 +36,10 @@ class CardRule:
     """What it does; None: nothing but its points."""
     moment: Moment | None = None
     plays: Targets = _no_plays
-    """The ways to play it now; none: it could do nothing and is not offered."""
+    """The ways to play it now; none: it could do nothing and is not offered.
+
+    Beyond the cards held, only what everybody can see may count, or a poker face would give something away.
+    """
     effect: Effect = _no_effect
     cancelled: Effect = _no_effect
     lasting: bool = False

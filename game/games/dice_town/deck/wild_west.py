@@ -6,7 +6,7 @@ from game.engine import Frame, Seat, Table, say
 from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, Moment, is_deed
-from game.games.dice_town.deck.rule import CardRule, in_effect
+from game.games.dice_town.deck.rule import CardRule, Held, in_effect
 from game.games.dice_town.deck.victims import ranchers
 from game.games.dice_town.dice import choices, without
 from game.games.dice_town.frames.giving import GiveStoreCard
@@ -15,7 +15,7 @@ from game.games.dice_town.world import World
 SWINDLE_DOLLARS = 2
 
 
-def _gift(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _gift(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     return (
         Play(card, other) for other in world.others(seat) if any(not is_deed(c) for c in world.hands[other])
     )
@@ -26,7 +26,7 @@ def _receive(t: Table[World], seat: Seat, play: Play) -> Frame[World]:
     return GiveStoreCard(play.target, seat)
 
 
-def _swindler(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _swindler(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     yield Play(card)
 
 
@@ -35,7 +35,7 @@ def _swindle(t: Table[World], seat: Seat, play: Play) -> None:
         goods.pay_over(t, other, seat, SWINDLE_DOLLARS, "swindler")
 
 
-def _double_gun(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _double_gun(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     for again in choices(tuple(world.hunt)):
         if again:
             yield Play(card, faces=again)
@@ -48,7 +48,7 @@ def _shoot_again(t: Table[World], seat: Seat, play: Play) -> None:
     t.tell(events.Hunted, seat, tuple(world.hunt))
 
 
-def _whisky(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _whisky(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     return (Play(card, other) for other in ranchers(world, seat))
 
 
@@ -63,7 +63,7 @@ def _spill(t: Table[World], seat: Seat, play: Play) -> None:
     t.world.target = play.target
 
 
-def _insurance(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _insurance(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if "stolen:deed" in world.in_effect:
         if world.deeds:
             yield Play(card)
@@ -79,12 +79,12 @@ def _insure(t: Table[World], seat: Seat, play: Play) -> Frame[World] | None:
     return obtain(t, seat, goods.draw_store(t, 1)[0], "insurance")
 
 
-def _desperado(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _desperado(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if len(world.outlaws) > 1:
         yield Play(card)
 
 
-def _smoke(world: World, seat: Seat, actor: Seat, card: Card) -> Iterator[Play]:
+def _smoke(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     if world.die != seat:
         yield Play(card)
 

@@ -8,7 +8,7 @@ from game.engine import PASS, Action, Frame, Resolve, Seat, Table, Window
 from game.games.dice_town import events, memory
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, Moment, is_deed, kind
-from game.games.dice_town.deck import DECK, plays
+from game.games.dice_town.deck import DECK, may_play, plays
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
 
@@ -23,19 +23,30 @@ class CardWindow(Window[World]):
     moment: Moment = Moment.CARD
     actor: Seat = 0
     """Whose action it is."""
+    played: Seat | None = None
+    """Who played a card last."""
 
     def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
         found = plays(t.world, seat, self.moment, self.actor)
         if found:
             return (*found, PASS)
-        bluffs = t.world.settings.poker_face and any(not is_deed(card) for card in t.world.hands[seat])
-        return (PASS,) if bluffs else ()
+        return (PASS,) if self._bluffs(t.world, seat) else ()
+
+    def _bluffs(self, world: World, seat: Seat) -> bool:
+        """Whether a seat is asked although it can only pass, so that being asked gives nothing away."""
+        return (
+            world.settings.poker_face
+            and (self.until_all_pass or seat != self.played)
+            and any(not is_deed(card) for card in world.hands[seat])
+            and may_play(world, seat, self.moment, self.actor)
+        )
 
     def about(self, seat: Seat) -> tuple[Moment, Seat]:
         return self.moment, self.actor
 
     def act(self, t: Table[World], seat: Seat, action: Action) -> Frame[World] | None:
         assert isinstance(action, Play)
+        self.played = seat
         return PlayCard(seat, action)
 
 

@@ -102,13 +102,17 @@ class DocStep(Frame[World]):
             world.in_effect = [f"visit:{seat}" for seat in world.clockwise() if not lucky[seat]]
             others = tuple(seat for seat in world.clockwise() if lucky[seat])
             return Push(CardWindow(others, moment=Moment.DOC, actor=world.sheriff))
-        if self.next is None and len(self.waiting) == 1:
+        if self.next is None and self.waiting and not self._order_matters(world):
             self.next = self.waiting[0]
         if self.next is not None:
             visitor, self.next = self.next, None
             self.waiting = tuple(seat for seat in self.waiting if seat != visitor)
             return Push(DocVisit(visitor))
         return WAIT if self.waiting else DONE
+
+    def _order_matters(self, world: World) -> bool:
+        """Whether there is anything to get for who comes first; everybody can tell."""
+        return len(self.waiting) > 1 and any(benefits(world, seat) for seat in self.waiting)
 
     def returned(self, t: Table[World], result: Any) -> None:
         world = t.world

@@ -52,4 +52,4 @@ class AtOnce(Frame[World]):
         return type(self)(self.seat, self.card, self.laid, self.play)
 
     def _plays(self, t: Table[World]) -> tuple[Play, ...]:
-        return tuple(DECK[kind(self.card)].plays(t.world, self.seat, self.seat, self.card))
+        return tuple(DECK[kind(self.card)].plays(t.world, self.seat, self.seat, self.card, (self.card,)))

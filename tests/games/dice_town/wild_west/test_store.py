@@ -107,3 +107,14 @@ def test_who_saw_the_doc_at_the_store_visits_at_the_end_only_with_the_elixir(
     position = {"hands": {0: held}, "gained": everybody, "reached": everybody}
     t = part_of_round("doc", game=False, kept=NO_MATCH, second_edition=second_edition, **position)
     assert options(t, 0) == ({"play:elixir", "pass"} if held else set())
+
+
+def test_credit_is_offered_for_a_lone_card_that_must_be_played_at_once() -> None:
+    """DT-39, WW-30: it comes back."""
+    t = west("store", kept=["J"], hands={0: ["credit"]}, store=["swindler"], store_ends=True)
+    play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:swindler"), (0, "take:swindler"))
+    assert t.over
+    assert t.world.money == [16, 4, 4]
+    t = west("store", kept=["J"], hands={0: ["credit"]}, store_ends=True)
+    answer(t, 0, CLASSIC)
+    assert t.over

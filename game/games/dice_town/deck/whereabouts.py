@@ -1,0 +1,12 @@
+"""Where a store card may be, as far as everybody can see."""
+
+from game.engine import Seat
+from game.games.dice_town.cards import Card
+from game.games.dice_town.memory import hand_zone
+from game.games.dice_town.world import World
+
+
+def may_hold(world: World, seat: Seat, card: Card) -> bool:
+    """Whether a store card may be in a seat's hand: it does not lie open, nor is it known to be elsewhere."""
+    zones = world.seen[-1].get(card)  # what the shared screen showed, everybody knows
+    return card not in world.playing and (zones is None or hand_zone(seat) in zones)
