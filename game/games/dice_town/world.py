@@ -122,6 +122,11 @@ class World:
     def seats(self) -> int:
         return self.settings.seats
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether another round will follow: there is gold in the mine, and a deed to be won."""
+        return bool(self.mine and (self.deeds or self.queue))
+
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats, the Sheriff first."""
         return ring(self.sheriff, self.settings.seats)
