@@ -17,8 +17,9 @@ DECK: dict[str, CardRule] = {**BASE, **WILD_WEST}
 def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
     """Everything a seat may play at a moment of somebody's action."""
     found: list[Play] = []
+    stolen = world.stolen and world.stolen.card  # gained in this very action
     for card in world.hands[seat]:
-        if not is_deed(card):
+        if not is_deed(card) and card != stolen:
             rule = DECK[kind(card)]
             if rule.moment is moment:
                 found.extend(rule.plays(world, seat, actor, card))
