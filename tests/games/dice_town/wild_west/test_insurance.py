@@ -1,5 +1,7 @@
 """Card: insurance (WW-36)."""
 
+from typing import Any
+
 from tests.games.dice_town.town import RULES, answer, asked, options
 from tests.games.dice_town.wild_west.west import CLASSIC, card_as_seen, part_of_round, play, west
 
@@ -52,6 +54,18 @@ def test_the_girls_two_robberies_may_be_insured_one_by_one() -> None:
     assert t.world.hands[1] == ["watch"]
 
 
+def test_insurance_pays_for_the_second_robbery_what_was_stolen_in_that_one() -> None:
+    """WW-36: a ranch with whisky first, then a store card; the insurance that waited is for the latter."""
+    hands = {0: ["girls", "whisky"], 1: ["insurance", "hat"]}
+    position: dict[str, Any] = {"ranches": {1: ["ranch.1"]}, "deeds": ["deed5.5"], "store": ["watch"]}
+    t = west("saloon", kept=["Q Q"], hands=hands, **position)
+    play(t, (0, CLASSIC), (0, "play:girls"), (0, "play:whisky>2"), (1, "pass"))
+    play(t, (0, "name:2"), (0, "take:hat"), (1, "play:insurance"))
+    assert t.over
+    assert (t.world.hands[:2], t.world.ranches[0]) == ([["hat"], ["watch"]], ["ranch.1"])
+    assert t.world.deeds[-1] == "deed5.5"
+
+
 def test_insurance_after_the_first_robbery_can_be_robbed_of_its_card() -> None:
     hands = {0: ["girls"], 1: ["insurance", "hat"]}
     t = west("saloon", kept=["Q Q"], hands=hands, store=["watch"])
@@ -73,6 +87,15 @@ def test_insurance_is_not_offered_when_its_deck_is_empty() -> None:
     t = west("saloon", kept=["Q Q"], store_ends=True, discard=["joe"], hands={1: ["insurance", "hat"]})
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:hat"))
     assert asked(t) == {1: "card"}, "the discards can be shuffled"
+
+
+def test_insurance_is_put_away_only_when_its_card_is_drawn() -> None:
+    """WW-36: it is not among the discards that are shuffled for it, and cannot draw itself."""
+    t = west("saloon", kept=["Q Q"], store_ends=True, discard=["joe"], hands={1: ["insurance", "hat"]})
+    play(t, (0, CLASSIC), (0, "name:2"), (0, "take:hat"), (1, "play:insurance"))
+    assert t.over
+    assert t.world.hands[:2] == [["hat"], ["joe"]]
+    assert (t.world.store, t.world.discard) == ([], ["insurance"])
 
 
 def test_the_robber_may_answer_insurance_with_the_wanted_notice() -> None:
