@@ -76,6 +76,8 @@ def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
     for owner, hand in enumerate(hands):
         for card in _renamed(hand, new):
             put(world.hands[owner], card)
+    if world.stolen is not None:
+        world.stolen = world.stolen._replace(card=new.get(world.stolen.card, world.stolen.card))
     world.won_deeds = [[(new.get(card, card), shown) for card, shown in won] for won in world.won_deeds]
     for other, seen in enumerate(world.seen):
         if other != (world.seats if seat is None else seat):

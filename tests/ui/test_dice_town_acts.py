@@ -114,6 +114,15 @@ def test_the_figures_on_the_table_go_with_the_events(
             assert sorted(view.hand) == sorted(later.hand), happened
 
 
+@pytest.mark.parametrize(("deed", "taken"), [(True, (1, 0)), (False, (0, 1))])
+def test_insurance_pays_in_kind(deed: bool, taken: tuple[int, int]) -> None:
+    record = seated("dice_town", 3, 0, 1, wild_west=True)
+    before = record.rules.view(record.start(), 2)
+    paid = after(before, events.GotCard(0, "insurance", deed=deed, card=None))
+    assert (before.deeds - paid.deeds, before.store - paid.store) == taken
+    assert paid.backs[0] == taken
+
+
 def test_everybodys_cups_are_shaken_in_one_act(shown: Stage) -> None:
     table = fresh(shown)
     acting = Acting(table)

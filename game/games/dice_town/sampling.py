@@ -79,6 +79,7 @@ def _open_part(view: View) -> World:
         looker=view.looker,
         looked_from=view.looked_from,
         robbed=view.robbed,
+        stolen=view.stolen,
         reveals=list(view.reveals),
         hunt=list(view.hunt),
         in_effect=list(view.in_effect),

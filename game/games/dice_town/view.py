@@ -7,7 +7,7 @@ from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
 from game.games.dice_town.frames.counting import Counting
-from game.games.dice_town.world import Reveal, Settings, World, Zones
+from game.games.dice_town.world import Reveal, Settings, Theft, World, Zones
 
 Backs = tuple[int, int]
 """How many cards have the deeds' back and how many the store's: everybody can count those."""
@@ -84,6 +84,8 @@ class View:
     looked_backs: Backs
     looked_from: str
     robbed: Seat | None
+    stolen: Theft | None
+    """What the robbery at hand took, if this seat may know it."""
     won_deeds: tuple[tuple[Card | None, ...], ...]
     """Deeds won at the town hall this round; None for a hidden one of somebody else's."""
     won_hidden: tuple[tuple[Seat, Card], ...]
@@ -155,6 +157,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         looked_backs=backs(world.looked),
         looked_from=world.looked_from,
         robbed=world.robbed,
+        stolen=world.stolen if world.stolen and seat in world.stolen[:2] else None,
         won_deeds=tuple(
             tuple(card if shown or owner == seat else None for card, shown in won)
             for owner, won in enumerate(world.won_deeds)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Self, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 from game.engine import Seat
 from game.games.dice_town.actions import Bid
@@ -23,6 +23,14 @@ Reveal = tuple[tuple[Seat, Faces], ...]
 
 VILLAGE = -1
 """Who holds the Indian die when nobody does."""
+
+
+class Theft(NamedTuple):
+    """A hidden card that was just stolen: robber and victim know which."""
+
+    robber: Seat
+    victim: Seat
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,8 @@ class World:
     """Where they were drawn: the store, the river, or somebody's hand."""
     robbed: Seat | None = None
     """From whose hand they were drawn."""
+    stolen: Theft | None = None
+    """What the robbery at hand took: it cannot be used before that is over."""
     reveals: list[Reveal] = field(default_factory=list)
     """What was kept at each reveal of this round."""
     hunt: list[Face] = field(default_factory=list)
@@ -126,6 +136,11 @@ class World:
     def store_actions(self) -> int:
         """How many times the store's winner shops, if not on credit."""
         return 2 if self.round == 1 else 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another round will follow: there is gold in the mine, and a deed to be won."""
+        return bool(self.mine and (self.deeds or self.queue))
 
     def clockwise(self) -> tuple[Seat, ...]:
         """All seats, the Sheriff first."""
@@ -181,6 +196,7 @@ class World:
             self.looked.copy(),
             self.looked_from,
             self.robbed,
+            self.stolen,
             self.reveals.copy(),
             self.hunt.copy(),
             self.in_effect.copy(),

@@ -20,7 +20,12 @@ DECK: dict[str, CardRule] = {**BASE, **WILD_WEST}
 
 def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
     """Everything a seat may play at a moment of somebody's action."""
-    held = [card for card in world.hands[seat] if not is_deed(card) and DECK[kind(card)].moment is moment]
+    stolen = world.stolen and world.stolen.card  # gained in this very action
+    held = [
+        card
+        for card in world.hands[seat]
+        if not is_deed(card) and card != stolen and DECK[kind(card)].moment is moment
+    ]
     return tuple(_plays(world, seat, actor, held))
 
 

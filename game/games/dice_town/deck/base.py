@@ -23,7 +23,9 @@ def _dynamite(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> 
 def _girls(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
     hidden = sum(len(world.hands[other]) for other in victims(world, seat))
     holds_whisky = "whisky" in held and bool(ranchers(world, seat))
-    if hidden + (holds_whisky or "whisky" in world.in_effect) > 1:
+    # the robbery that a cancelled whisky left for an empty hand steals nothing: a second one makes up for it
+    wasted = "spilt" in world.in_effect and world.target is not None and not world.hands[world.target]
+    if hidden + (holds_whisky or "whisky" in world.in_effect or wasted) > 1:
         yield Play(card)
 
 

@@ -9,4 +9,4 @@ from game.games.dice_town.world import World
 def may_hold(world: World, seat: Seat, card: Card) -> bool:
     """Whether a store card may be in a seat's hand: it does not lie open, nor is it known to be elsewhere."""
     zones = world.seen[-1].get(card)  # what the shared screen showed, everybody knows
-    return card not in world.playing and (zones is None or hand_zone(seat) in zones)
+    return card not in world.playing and (zones is None or bool(zones & hand_zone(seat)))

@@ -85,7 +85,7 @@ def _desperado(world: World, seat: Seat, actor: Seat, card: Card, held: Held) ->
 
 
 def _smoke(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
-    if world.die != seat:
+    if world.die != seat and world.goes_on:
         yield Play(card)
 
 

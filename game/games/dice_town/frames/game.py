@@ -125,7 +125,7 @@ class Game(Frame[World]):
 
     def step(self, t: Table[World]) -> Move:
         world = t.world
-        if not self.began or (world.mine and (world.deeds or world.queue)):
+        if not self.began or world.goes_on:
             self.began = True
             return Push(Round())
         t.tell(events.LaidOpen, tuple(map(tuple, world.hands)))

@@ -76,7 +76,9 @@ class BuyingDie(EachSeat[World]):
     kind: ClassVar[str] = Kind.BUY_DIE
 
     def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
-        won = () if t.world.bought else tuple(Give(card) for card, _ in t.world.won_deeds[seat])
+        if t.world.bought or not t.world.goes_on:  # nobody would roll it any more
+            return ()
+        won = tuple(Give(card) for card, _ in t.world.won_deeds[seat])
         return (*won, PASS) if won else ()
 
     def act(self, t: Table[World], seat: Seat, action: Action) -> None:

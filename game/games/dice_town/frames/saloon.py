@@ -12,7 +12,7 @@ from game.games.dice_town.dice import QUEEN
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.world import World
+from game.games.dice_town.world import Theft, World
 
 
 @dataclass(slots=True)
@@ -89,6 +89,7 @@ class Robbery(Frame[World]):
             self.chosen = None  # a frame keeps no secrets
             return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
         world.in_effect = [effect for effect in world.in_effect if not effect.startswith("stolen:")]
+        world.stolen = None
         return DONE
 
     def _steal(self, t: Table[World], victim: Seat, card: Card) -> None:
@@ -101,6 +102,7 @@ class Robbery(Frame[World]):
             memory.learn(world, (self.seat,), each, memory.hand_zone(victim))
         goods.receive_from(t, victim, self.seat, card, "saloon")
         world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
+        world.stolen = Theft(self.seat, victim, card)
 
     def _steal_ranch(self, t: Table[World], victim: Seat) -> None:
         world = t.world

@@ -37,6 +37,14 @@ def from_a_voucher(card: str, **position: Any) -> Table[World]:
     return t
 
 
+def from_a_discovered_voucher(card: str, **position: Any) -> Table[World]:
+    t = west(
+        "mine", kept=["9"], river=["discoveries", "gold3", "voucher", "star"], discard=[card], **position
+    )
+    play(t, (0, NEW), (0, "discover:voucher+gold3+star"), (0, f"take:{card}"))
+    return t
+
+
 def from_insurance(card: str, **position: Any) -> Table[World]:
     hands = {**position.pop("hands", {}), 0: ["insurance", "lantern"]}
     t = west("saloon", kept=["", "Q Q"], store=[card], hands=hands, **position)
@@ -44,7 +52,14 @@ def from_insurance(card: str, **position: Any) -> Table[World]:
     return t
 
 
-WAYS = [from_the_store, from_the_docs_store, from_the_doc, from_a_voucher, from_insurance]
+WAYS = [
+    from_the_store,
+    from_the_docs_store,
+    from_the_doc,
+    from_a_voucher,
+    from_a_discovered_voucher,
+    from_insurance,
+]
 
 
 @pytest.mark.parametrize("gained", WAYS)
@@ -58,14 +73,14 @@ def test_swindler_takes_two_dollars_from_everybody_at_once_however_gained(gained
 @pytest.mark.parametrize("gained", WAYS)
 def test_gift_takes_a_card_of_the_givers_choice_at_once_however_gained(gained: Any) -> None:
     """WW-30"""
-    t = gained("gift", hands={2: ["boots", "watch"]})
+    t = gained("gift", hands={2: ["deed1.1", "boots", "watch"]})
     assert asked(t) == {0: "at_once"}
     targets = {"play:gift>3", "play:gift>2"} if gained is from_insurance else {"play:gift>3"}
     assert options(t, 0) == targets
     answer(t, 0, "play:gift>3")
-    assert options(t, 2) == {"give:boots", "give:watch"}
+    assert options(t, 2) == {"give:boots", "give:watch"}, "a deed is no store card"
     answer(t, 2, "give:boots")
-    assert t.world.hands[0] == ["boots"]
+    assert (t.world.hands[0], t.world.hands[2]) == (["boots"], ["deed1.1", "watch"])
     assert "gift" in t.world.discard
 
 

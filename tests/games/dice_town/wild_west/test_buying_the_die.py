@@ -1,6 +1,8 @@
-"""A deed just won for the Indian die: IN-01 to IN-03."""
+"""A deed just won for the Indian die: IN-01 to IN-03, IN-11."""
 
 from typing import Any
+
+import pytest
 
 from game.engine import Table
 from game.games.dice_town import events
@@ -129,6 +131,26 @@ def test_the_die_is_bought_from_its_holder_too() -> None:
 
 
 def test_given_deeds_bring_the_end_nearer() -> None:
-    t = town_hall(queue=["deed1.1"], deeds=[], deeds_end=True)
+    t = town_hall(queue=QUEUE, deeds=["deed4.1"], deeds_end=True)
     play(t, (1, CLASSIC), (1, "give:deed1.1"))
-    assert (t.world.queue, t.world.deeds, t.world.die) == ([], [], 1)
+    assert (t.world.queue, t.world.deeds, t.world.die) == (["deed4.1"], [], 1)
+    assert "deed1.1" in t.world.spent
+
+
+LAST_DEEDS = {"queue": QUEUE, "deeds": [], "deeds_end": True}
+
+
+@pytest.mark.parametrize("end", [LAST_DEEDS, {"mine": 0}])
+def test_nobody_gives_a_deed_for_a_die_that_will_not_be_rolled(end: dict[str, Any]) -> None:
+    """IN-11: the deeds, or the nuggets, are gone."""
+    t = town_hall(game=True, **end)
+    answer(t, 1, CLASSIC)
+    assert (t.over, t.world.round, t.world.die) == (True, 2, VILLAGE)
+    assert set(QUEUE) <= set(t.world.hands[1])
+
+
+def test_the_die_may_be_bought_as_long_as_a_deed_or_a_nugget_is_left() -> None:
+    """IN-11"""
+    t = town_hall(queue=QUEUE, deeds=["deed4.1"], deeds_end=True, mine=1)
+    answer(t, 1, CLASSIC)
+    assert asked(t) == {1: "buy_die"}

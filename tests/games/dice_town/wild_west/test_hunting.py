@@ -1,5 +1,7 @@
 """Hunting wanted outlaws: WW-22, WW-23. Card: double_gun, dog (WW-32)"""
 
+from typing import Any
+
 from game.games.dice_town import events
 from game.games.dice_town.scoring import scores
 from tests.games.dice_town.town import answer, asked, find, hand, options, throw, town
@@ -36,7 +38,7 @@ def test_each_die_captures_one() -> None:
     assert t.world.wanted == []
 
 
-def test_two_dice_of_a_face_choose_two_of_three_and_other_faces_come_along() -> None:
+def test_for_each_face_thrown_the_hunter_chooses_among_its_outlaws() -> None:
     """WW-22: the outlaws with a K are two, those with a 9 are two."""
     wanted = ["outlaw.9K", "outlaw.QK", "outlaw.J9", "outlaw.A9"]
     t = west("sheriff", kept=["K K"], wanted=wanted, rolls="9 K")
@@ -47,6 +49,14 @@ def test_two_dice_of_a_face_choose_two_of_three_and_other_faces_come_along() -> 
         "capture:outlaw.J9+outlaw.9K",
         "capture:outlaw.J9+outlaw.QK",
     }
+
+
+def test_two_dice_of_a_face_capture_no_more_than_there_are() -> None:
+    """WW-22"""
+    t = west("sheriff", kept=["K K"], wanted=["outlaw.J9", "outlaw.9K"], rolls="9 9")
+    answer(t, 0, NEW)
+    assert t.over
+    assert (t.world.captured[0], t.world.wanted) == (["outlaw.J9"], ["outlaw.9K"])
 
 
 def test_with_nobody_wanted_no_die_is_thrown() -> None:
@@ -65,12 +75,24 @@ def test_the_second_hunts_when_the_first_takes_the_star() -> None:
     ]
 
 
+def test_the_hunter_may_keep_the_star_from_the_second_with_the_marshal() -> None:
+    """WW-08, WW-16: the first hunts, the second takes the star; the Marshal is for all but who takes it."""
+    t = west("sheriff", kept=["9", "K K", "K"], wanted=["outlaw.J9"], hands={1: ["marshal"]}, rolls="9 Q")
+    told = answer(t, 1, NEW)
+    assert find(told, events.CapturedOutlaws) == [events.CapturedOutlaws(1, ("outlaw.J9",))]
+    assert options(t, 1) == {"play:marshal", "pass"}
+    answer(t, 1, "play:marshal")
+    assert t.over
+    assert (t.world.sheriff, t.world.gained[2], t.world.reached[2]) == (0, False, True)
+
+
 def test_captured_outlaws_are_no_money_before_the_end() -> None:
     """WW-23: their dollars are added to the fortune then, before it is halved."""
-    t = town(
-        wild_west=True, money=[3, 8, 8], captured={0: ["outlaw.J9"]}, gangs={1: ["outlaw.KJ"]}, sheriff=2
-    )
-    assert t.world.money[0] == 3
+    position: dict[str, Any] = {"money": [3, 8, 8], "gangs": {1: ["outlaw.KJ"]}, "sheriff": 2}
+    t = west("sheriff", kept=["K"], wanted=["outlaw.J9"], rolls="9", **position)
+    answer(t, 0, NEW)
+    assert t.world.captured[0] == ["outlaw.J9"]
+    assert (t.world.money, t.world.bank, t.world.coach) == ([3, 8, 8], 10, 0)
     assert [score.points for score in scores(t.world)[:2]] == [(3 + 5) // 2, 8 // 2]
 
 

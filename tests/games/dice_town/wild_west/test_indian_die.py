@@ -1,10 +1,11 @@
 """The Indian die is rolled before the mine: IN-04 to IN-09."""
 
+import re
 from typing import Any
 
 import pytest
 
-from game.engine import Table
+from game.engine import PASS, Table
 from game.games.dice_town import events
 from game.games.dice_town.frames.indians import WARPATHS
 from game.games.dice_town.world import World
@@ -136,6 +137,9 @@ def test_a_bodyguard_does_not_keep_away_those_to_whom_one_gives() -> None:
     t = west("store", kept=["", "J K A"], guarded=0, nuggets=[1, 0, 0])
     play(t, (1, "choose:new"), (1, "choose:nuggets"))
     assert t.world.nuggets == [0, 1, 0]
+    t = west("store", kept=["", "J K A"], guarded=0)
+    play(t, (1, "choose:new"), (1, "choose:money"))
+    assert t.world.money == [6, 12, 6]
 
 
 def test_a_bodyguard_stays_for_one_round() -> None:
@@ -185,18 +189,20 @@ def test_who_had_only_that_place_may_see_the_doc() -> None:
     assert options(t, 1) == {"choose:nuggets", "pass"}
 
 
-@pytest.mark.parametrize(("place", "joe"), [("sheriff", False), ("saloon", True)])
-def test_there_are_no_windows_at_the_sheriffs_on_the_warpath(place: str, joe: bool) -> None:
-    """IN-08: neither Joe nor the Marshal."""
+@pytest.mark.parametrize(("place", "offered"), [("sheriff", set()), ("saloon", {"joe", "marshal"})])
+def test_there_are_no_windows_at_the_sheriffs_on_the_warpath(place: str, offered: set[str]) -> None:
+    """IN-08: neither Joe nor the Marshal; elsewhere both, as the star is about to move."""
     t = rolled("warpath", kept=["A A A A A", "J J J J J", "K K K K K"], hands={1: ["joe", "marshal"]})
-    told = [*answer(t, 0, f"choose:{place}")]
-    windows = []
+    answer(t, 0, f"choose:{place}")
+    windows: set[str] = set()
     while t.asks:
         ask = t.asks[0]
         if ask.kind == "card":
-            windows += [option.code() for option in ask.options]
-        told += answer(t, ask.seat, ask.options[-1].code())
-    assert any(code.startswith("play:joe") for code in windows) == joe
+            windows |= {re.split("[:>]", option.code())[1] for option in ask.options if option != PASS}
+        takes_star = ask.about == "sheriff"
+        answer(t, ask.seat, CLASSIC if takes_star else ask.options[-1].code())
+    assert windows == offered
+    assert t.world.sheriff == (2 if offered else 0)
 
 
 def test_on_the_bank_the_stagecoach_still_moves() -> None:

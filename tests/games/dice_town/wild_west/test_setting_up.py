@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import BadOption, BadSeats, choose
-from game.games.dice_town.cards import is_ranch
+from game.games.dice_town.cards import is_ranch, outlaws
 from game.games.dice_town.rules import SECOND
 from tests.games.dice_town.town import RULES, new_game
 
@@ -55,6 +55,8 @@ def test_twelve_river_cards_and_twelve_outlaws_two_of_them_wanted() -> None:
     t = new_game(4, ANY * 4, wild_west=True)
     assert len(t.world.river) == 12
     assert (len(t.world.outlaws), len(t.world.wanted)) == (10, 2)
+    assert {*t.world.outlaws, *t.world.wanted} == set(outlaws())
+    assert (len(set(t.world.river)), len(outlaws())) == (12, 12)
     assert RULES.view(t, None).wanted == tuple(t.world.wanted)
 
 

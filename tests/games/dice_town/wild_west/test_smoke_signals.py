@@ -1,4 +1,4 @@
-"""Card: smoke (IN-10)."""
+"""Card: smoke (IN-10, IN-11)."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.world import VILLAGE, World
 from tests.games.dice_town.town import answer, asked, find, keep, options
-from tests.games.dice_town.wild_west.west import CLASSIC, DIE, NO_MATCH, play, village
+from tests.games.dice_town.wild_west.west import CLASSIC, DIE, NO_MATCH, carry_on, play, village
 
 SMOKE = {0: ["smoke"]}
 
@@ -73,5 +73,24 @@ def test_who_takes_the_die_by_smoke_rolls_it_next_round(buyer: str, bought: bool
 
 
 def test_a_die_taken_by_smoke_goes_home_after_the_next_round() -> None:
-    t = village("die_goes_home", kept=NO_MATCH, die=0)
-    assert (t.over, t.world.die) == (True, VILLAGE)
+    t = end_of_round(game=True, rolls="9" * 15 + DIE["bodyguard"] + "9" * 15)
+    play(t, (1, CLASSIC), (1, "pass"), (2, "pass"), (0, "play:smoke"))
+    keep(t, "9,9,9,9,9", "9,9,9,9,9", "9,9,9,9,9")
+    assert (t.world.round, t.world.die) == (3, 0), "rolled, and still here"
+    told = carry_on(t, rounds=1)
+    assert (t.world.round, t.world.die) == (4, VILLAGE)
+    assert find(told, events.DieMoved) == [events.DieMoved(VILLAGE)]
+
+
+@pytest.mark.parametrize("end", [{"queue": [], "deeds_end": True}, {"mine": 0}])
+def test_in_the_last_round_smoke_signals_are_of_no_use(end: dict[str, Any]) -> None:
+    """IN-11"""
+    t = village("smoke", game=True, kept=NO_MATCH, hands=SMOKE, **end)
+    assert (t.over, t.world.round, t.world.die) == (True, 2, VILLAGE)
+
+
+@pytest.mark.parametrize("left", [{"queue": ["deed1.1"], "deeds_end": True}, {"mine": 1}])
+def test_smoke_signals_may_be_sent_as_long_as_a_round_follows(left: dict[str, Any]) -> None:
+    """IN-11"""
+    t = village("smoke", kept=NO_MATCH, hands=SMOKE, **left)
+    assert options(t, 0) == {"play:smoke", "pass"}

@@ -1,10 +1,12 @@
 """The store: shopping, or a Doc Badluck action now (WW-08, WW-09, WW-15)."""
 
+from typing import Any
+
 import pytest
 
 from game.games.dice_town import events
 from tests.games.dice_town.town import answer, asked, find, options
-from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, part_of_round, play, west
+from tests.games.dice_town.wild_west.west import CLASSIC, NEW, part_of_round, play, west
 
 DEEDS = {0: ["deed5.1", "deed4.1", "deed3.1"]}
 
@@ -82,6 +84,20 @@ def test_credit_belongs_to_shopping_whoever_does_it() -> None:
     assert t.over
 
 
+def test_credit_lies_on_the_table_until_shopping_is_over_and_cannot_be_drawn() -> None:
+    """WW-08: with one card left there is one store action, on credit or not."""
+    t = west("store", kept=["J"], hands={0: ["credit"]}, store=["watch"], discard=["hat"], store_ends=True)
+    play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:watch"))
+    assert (t.world.playing, options(t, 0)) == (["credit"], {"take:hat"})
+    answer(t, 0, "take:hat")
+    assert t.over
+    assert (t.world.hands[0], t.world.store, t.world.discard) == (["hat", "watch"], [], ["credit"])
+    t = west("store", kept=["J"], hands={0: ["credit"]}, store=["watch"], store_ends=True)
+    play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:watch"))
+    assert t.over, "credit does not draw itself"
+    assert (t.world.hands[0], t.world.discard) == (["watch"], ["credit"])
+
+
 def test_the_elixir_cannot_be_played_at_the_store() -> None:
     """WW-15"""
     t = west("store", kept=["J K"], hands={0: ["elixir"]})
@@ -102,11 +118,16 @@ def test_the_docs_help_at_the_store_is_a_gain_and_access() -> None:
 def test_who_saw_the_doc_at_the_store_visits_at_the_end_only_with_the_elixir(
     held: list[str], second_edition: bool
 ) -> None:
-    """WW-15"""
-    everybody = range(3)
-    position = {"hands": {0: held}, "gained": everybody, "reached": everybody}
-    t = part_of_round("doc", game=False, kept=NO_MATCH, second_edition=second_edition, **position)
-    assert options(t, 0) == ({"play:elixir", "pass"} if held else set())
+    """WW-15: the rest of a round in which the store is all that seat 2 gets to."""
+    position: dict[str, Any] = {"kept": ["J J A A A", "J 9 9 10 10", "A A A A A"], "hands": {1: held}}
+    t = part_of_round("store", second_edition=second_edition, store=["hat", "boots", "watch"], **position)
+    play(t, (0, CLASSIC), (0, "take:hat"), (1, "choose:store"), (2, CLASSIC))
+    assert t.world.hands[1] == ["watch", *held]
+    assert options(t, 1) == ({"play:elixir", "pass"} if held else set())
+    assert t.over != bool(held), "nobody else visits either"
+    if held:
+        answer(t, 1, "play:elixir")
+        assert asked(t) == {1: "doc"}
 
 
 def test_credit_is_offered_for_a_lone_card_that_must_be_played_at_once() -> None:

@@ -23,7 +23,7 @@ def test_every_ruling_on_the_indians_has_a_test(number: str) -> None:
 
 
 def test_they_are_numbered_in_order_without_gaps() -> None:
-    assert len(NUMBERS) == 10
+    assert len(NUMBERS) == 11
     assert [f"IN-{n:02}" for n in range(1, len(NUMBERS) + 1)] == NUMBERS
 
 

@@ -116,3 +116,44 @@ def test_a_cancelled_whisky_with_the_girls_leaves_two_normal_robberies() -> None
     play(t, (0, "take:hat"), (0, "name:3"), (0, "take:boots"))
     assert t.over
     assert t.world.hands[0] == ["hat", "boots"]
+
+
+def test_the_girls_are_offered_after_a_cancelled_whisky_has_wasted_a_robbery() -> None:
+    """WW-35: one card is enough, for the first robbery finds an empty hand."""
+    hands = {0: ["whisky", "girls"], 2: ["wanted", "boots"]}
+    t = west("saloon", kept=["Q"], hands=hands, ranches=RANCH)
+    play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
+    assert options(t, 0) == {"play:girls", "pass"}
+    told = play(t, (0, "play:girls"))
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "saloon")]
+    play(t, (0, "name:3"), (0, "take:boots"))
+    assert t.over
+    assert (t.world.hands[0], t.world.hands[2]) == (["boots"], [])
+
+
+def test_the_girls_are_not_offered_for_an_only_card_that_a_cancelled_whisky_is_about_to_steal() -> None:
+    """WW-35"""
+    hands = {0: ["whisky", "girls"], 1: ["hat"], 2: ["wanted"]}
+    t = west("saloon", kept=["Q"], hands=hands, ranches=RANCH)
+    play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
+    assert asked(t) == {0: "steal"}
+
+
+def test_the_girls_are_not_offered_when_a_cancelled_whisky_leaves_nobody_to_rob() -> None:
+    """WW-35"""
+    t = west("saloon", kept=["Q"], hands={0: ["whisky", "girls"], 2: ["wanted"]}, ranches=RANCH)
+    play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
+    assert t.over
+
+
+def test_a_cancelled_whisky_with_the_girls_wastes_one_of_two_robberies_on_an_empty_hand() -> None:
+    """WW-34"""
+    hands = {0: ["whisky", "girls"], 2: ["wanted", "boots"]}
+    t = west("saloon", kept=["Q"], hands=hands, ranches=RANCH)
+    play(t, (0, CLASSIC), (0, "play:girls"), (2, "pass"), (0, "play:whisky>2"))
+    told = play(t, (2, "play:wanted"))
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "saloon")]
+    assert options(t, 0) == {"name:3"}
+    play(t, (0, "name:3"), (0, "take:boots"))
+    assert t.over
+    assert (t.world.hands[0], t.world.ranches[1]) == (["boots"], ["ranch.1"])

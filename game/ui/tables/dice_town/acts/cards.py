@@ -122,7 +122,7 @@ def _origin(crew: Crew, event: events.GotCard) -> Point:
     if event.source in ("corruption", "mayors_wife"):
         return spot("deeds")
     if event.source in ("doc", "insurance"):
-        return spot("store")
+        return spot("deeds" if event.deed else "store")
     return spot("discard") if event.source == "voucher" else counter(event.source)
 
 

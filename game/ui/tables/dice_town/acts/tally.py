@@ -194,8 +194,8 @@ def _got_card(view: View, event: events.GotCard) -> View:
             view = replace(view, hand=(*view.hand, *returned))
         view = _hold(view, event.giver, -deeds, -store, event.card)
     match event.source:
-        case "doc" | "insurance":
-            view = replace(view, store=view.store - 1)
+        case "doc" | "insurance":  # insurance pays in kind
+            view = replace(view, deeds=view.deeds - deeds, store=view.store - store)
         case "voucher":
             view = replace(view, discard=sum(view.looked_backs) - 1)
         case "corruption" | "mayors_wife":
