@@ -194,8 +194,8 @@ def _got_card(view: View, event: events.GotCard) -> View:
             view = replace(view, hand=(*view.hand, *returned))
         view = _hold(view, event.giver, -deeds, -store, event.card)
     match event.source:
-        case "doc" | "insurance":
-            view = replace(view, store=view.store - 1)
+        case "doc" | "insurance":  # which pays for a stolen deed with a deed
+            view = replace(view, store=view.store - store, deeds=view.deeds - deeds)
         case "voucher":
             view = replace(view, discard=sum(view.looked_backs) - 1)
         case "corruption" | "mayors_wife":
