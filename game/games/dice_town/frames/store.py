@@ -22,7 +22,7 @@ class Shopping(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         world = t.world
-        times = (2 if world.round == 1 else 1) + ("credit" in world.in_effect)
+        times = world.store_actions + ("credit" in world.in_effect)
         if self.stage > times or not goods.has_store_cards(world):
             if self.stage == 1:
                 t.tell(events.GotNothing, self.seat, "store")
