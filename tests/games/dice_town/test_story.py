@@ -17,6 +17,7 @@ def test_a_round_is_told_place_by_place() -> None:
         sheriff=0,
     )
     assert t.events == [
+        events.BestHand((0,), (0, 0, 0, 4, 4)),
         events.Reached("mine", 0, 1),
         events.Acts("mine", 0, "classic"),
         events.GotNuggets(0, 3, "mine"),

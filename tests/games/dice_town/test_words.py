@@ -10,6 +10,7 @@ from game.engine import Committed, Event, Message, Rng, Table, choose, submit
 from game.games.dice_town import GAME, events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards, store_cards
+from game.games.dice_town.dice import Faces
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.words import cards as words_cards
 from game.games.dice_town.words.dice import HANDS
@@ -57,7 +58,8 @@ EXAMPLES: tuple[Event, ...] = (
     events.Turned(0, 1, 5),
     events.Turned(0, 1, 1),
     events.HandsDone(((0, 0, 1, 2, 3), (5, 5, 5, 5, 5))),
-    events.HandsDone(((0, 0, 1, 2, 3), (0, 0, 1, 2, 3))),
+    events.BestHand((0,), (0, 0, 1, 2, 3)),
+    events.BestHand((0, 1), (0, 0, 1, 2, 3)),
     events.Played(0, Play("dynamite")),
     events.Played(0, Play("joe", 1)),
     events.MustPlay(0, "gift", useless=True),
@@ -220,11 +222,24 @@ def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
     assert "Buck Q·Q·Q («\u202fLa Brute\u202f» au lieu de 2\u00a0$)" in french
 
 
-def test_the_best_hand_is_named() -> None:
-    hands = events.HandsDone(((0, 0, 0, 2, 4), (1, 1, 1, 4, 4)))
-    assert spoken(hands, None, Speaker("fr", NAMES))[-1] == "Buck a la meilleure combinaison\u00a0: un full."
-    equal = events.HandsDone(((0, 0, 0, 2, 4), (0, 0, 0, 2, 4)))
-    assert "three of a kind" in spoken(equal, None, Speaker("en", NAMES))[-1]
+@pytest.mark.parametrize(
+    ("hand", "english", "french"),
+    [
+        ((0, 1, 2, 3, 5), "nothing but a high die", "une simple hauteur"),
+        ((0, 2, 3, 5, 5), "a pair of As", "une paire de A"),
+        ((0, 0, 1, 5, 5), "two pairs, As and 9s", "deux paires, A et 9"),
+        ((0, 0, 0, 2, 4), "three 9s", "un brelan de 9"),
+        ((0, 1, 2, 3, 4), "a low straight", "une petite suite"),
+        ((1, 2, 3, 4, 5), "a high straight", "une grande suite"),
+        ((1, 1, 1, 4, 4), "a full house, 10s over Ks", "un full aux 10 par les K"),
+        ((0, 2, 2, 2, 2), "four Js", "un carré de J"),
+        ((3, 3, 3, 3, 3), "five Qs", "cinq Q"),
+    ],
+)
+def test_the_best_hand_is_named_with_its_faces(hand: Faces, english: str, french: str) -> None:
+    best = events.BestHand((1,), hand)
+    assert spoken(best, None, Speaker("en", NAMES)) == [f"Buck has the best hand: {english}."]
+    assert spoken(best, None, Speaker("fr", NAMES)) == [f"Buck a la meilleure combinaison\u00a0: {french}."]
 
 
 def named() -> Iterator[tuple[str, Message]]:

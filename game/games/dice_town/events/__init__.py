@@ -2,6 +2,7 @@
 
 from game.games.dice_town.events.cards import Cancelled, MustPlay, Played
 from game.games.dice_town.events.dice import (
+    BestHand,
     HandsDone,
     Lifted,
     Paid,
@@ -58,6 +59,7 @@ from game.games.dice_town.events.sheriff import (
 
 __all__ = [
     "Acts",
+    "BestHand",
     "BoughtDie",
     "Bribed",
     "Cancelled",

@@ -67,3 +67,11 @@ class HandsDone(Public):
     """Everybody's five dice."""
 
     hands: tuple[Faces, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BestHand(Public):
+    """Who goes to the town hall later, now that nothing changes the dice any more."""
+
+    seats: tuple[Seat, ...]
+    hand: Faces
