@@ -53,6 +53,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.Lifted(((0, (0, 0)),), last=True),
     events.Lifted((), last=False),
     events.Paid(0, 2),
+    events.Paid(0, 2, after_all=True),
     events.TookBack(0, (4, 5)),
     events.Rode(0, "outlaw.J9", 2, 2),
     events.Turned(0, 1, 5),
@@ -185,7 +186,7 @@ def test_only_these_pass_without_a_word_for_onlookers() -> None:
     silent = {type(event) for event in EXAMPLES} - {
         type(event) for event in EXAMPLES if spoken(event, None, speak)
     }
-    assert silent == {Committed, events.Rolled, events.Paid, events.Reached, events.Acts, events.Discarded}
+    assert silent == {Committed, events.Rolled, events.Reached, events.Acts, events.Discarded}
 
 
 @pytest.mark.parametrize(
@@ -218,8 +219,8 @@ def test_a_throw_is_told_with_its_price() -> None:
 def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
     lifted = events.Lifted(((1, (3, 3, 3)), (0, (5, 5))), last=False, brutes=((1, "brute.2"),))
     (english,), (french,) = (spoken(lifted, None, Speaker(language, NAMES)) for language in ("en", "fr"))
-    assert english == "The cups lift: Buck Q·Q·Q (“The Brute” instead of $2) and Abigail A·A ($1)."
-    assert "Buck Q·Q·Q («\u202fLa Brute\u202f» au lieu de 2\u00a0$)" in french
+    assert english == "The cups lift: Buck Q·Q·Q (the Brute pays) and Abigail A·A ($1)."
+    assert "Buck Q·Q·Q (La Brute règle la note)" in french
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,11 @@ class Lifted(Public):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Public):
-    """A seat paid for its dice; the money goes to the stagecoach."""
+    """A seat paid for its dice; the money goes to the stagecoach. `after_all`: its Brute was cancelled."""
 
     seat: Seat
     dollars: int
+    after_all: bool = False
 
 
 @dataclass(frozen=True, slots=True)

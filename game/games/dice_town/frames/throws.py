@@ -131,7 +131,9 @@ class Throw(Frame[World]):
                 world.money[seat] -= cost
                 world.coach += cost
                 if cost:
-                    t.tell(events.Paid, seat, cost)
+                    # what was taken back is missing from what everybody saw
+                    after_all = keep.brute is not None or keep.faces != dict(world.reveals[-1])[seat]
+                    t.tell(events.Paid, seat, cost, after_all)
             self.at += 1
         self.stage = Stage.SHARPS
         return None

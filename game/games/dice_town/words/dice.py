@@ -8,7 +8,6 @@ from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, NAMES, Face, Faces, poker
 from game.games.dice_town.frames.throws import price
-from game.games.dice_town.words.cards import told
 
 HANDS = (
     say("dice_town.hand.high_die"),
@@ -54,7 +53,9 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             )
         case events.Lifted():
             return _lifted(event)
-        case events.Paid():
+        case events.Paid(seat, dollars, after_all):
+            if after_all:
+                return (say("dice_town.event.paid_after_all", player=Who(seat), dollars=dollars),)
             return ()  # the price was told with the dice
         case events.TookBack(seat, faces):
             return (say("dice_town.event.took_back", player=Who(seat), dice=shown(faces)),)
@@ -89,11 +90,10 @@ def _holds(seat: Seat, faces: Faces) -> Message:
 
 
 def _keeps(seat: Seat, faces: Faces, brute: Card | None) -> Message:
-    """Dice with their price, which is due after all if the Brute is cancelled."""
+    """Dice with their price, unless a Brute sees to it."""
     cost = price(len(faces))
     if brute is not None:
-        kept = {"player": Who(seat), "dice": shown(faces), "dollars": cost}
-        return say("dice_town.event.keeps_with", card=told(brute), **kept)
+        return say("dice_town.event.keeps_with_brute", player=Who(seat), dice=shown(faces))
     if not faces:
         return say("dice_town.event.keeps_nothing", player=Who(seat), dollars=cost)
     if not cost:
