@@ -31,9 +31,11 @@ ACTIONS = (
     "discard",
     "store",
     "doc",
+    "doc_declined",
     "saloon",
     "recruit",
     "hunt",
+    "no_hunt",
     "town_hall",
     "mayors_wife",
 )

@@ -65,7 +65,7 @@ class DocVisit(Frame[World]):
             for other in world.others(seat):
                 goods.hand_over_nugget(t, other, seat, "doc")
         elif action == PASS:
-            t.tell(events.GotNothing, seat, "doc")
+            t.tell(events.GotNothing, seat, "doc_declined")
         return None
 
     def clone(self) -> Self:

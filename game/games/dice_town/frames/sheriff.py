@@ -58,7 +58,7 @@ class Hunting(PlaceAction):
         world = t.world
         if self.stage == 1:
             if not world.wanted:
-                t.tell(events.GotNothing, self.seat, "hunt")
+                t.tell(events.GotNothing, self.seat, "no_hunt")
                 return DONE
             self.stage = 2
             world.hunt = sorted(n - 1 for n in t.rng.dice(world.count(self.seat, KING)))

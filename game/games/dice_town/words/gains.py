@@ -69,9 +69,11 @@ def _nothing(action: str, player: Who) -> Message:
         "discard": say("dice_town.event.nothing.discard", player=player),
         "store": say("dice_town.event.nothing.store", player=player),
         "doc": say("dice_town.event.nothing.doc", player=player),
+        "doc_declined": say("dice_town.event.nothing.doc_declined", player=player),
         "saloon": say("dice_town.event.nothing.saloon", player=player),
         "recruit": say("dice_town.event.nothing.recruit", player=player),
         "hunt": say("dice_town.event.nothing.hunt", player=player),
+        "no_hunt": say("dice_town.event.nothing.no_hunt", player=player),
         "town_hall": say("dice_town.event.nothing.town_hall", player=player),
         "mayors_wife": say("dice_town.event.nothing.mayors_wife", player=player),
     }[action]

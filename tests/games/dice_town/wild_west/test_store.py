@@ -40,7 +40,7 @@ def test_the_docs_help_at_the_store_may_be_declined() -> None:
     t = west("store", kept=["J K"])
     told = play(t, (0, NEW), (0, "pass"))
     assert t.over
-    assert find(told, events.GotNothing) == [events.GotNothing(0, "doc")]
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "doc_declined")]
     assert (t.world.gained[0], t.world.reached[0]) == (False, True)
 
 

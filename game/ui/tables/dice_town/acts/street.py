@@ -19,9 +19,11 @@ _ACTIONS = {
     "discard": "store",
     "store": "store",
     "doc": "doc",
+    "doc_declined": "doc",
     "saloon": "saloon",
     "recruit": "saloon",
     "hunt": "sheriff",
+    "no_hunt": "sheriff",
     "town_hall": "town_hall",
     "mayors_wife": "town_hall",
 }
