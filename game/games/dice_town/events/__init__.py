@@ -45,6 +45,7 @@ from game.games.dice_town.events.places import (
     Fenced,
     FoundInRiver,
     Reached,
+    Scams,
     VisitsDoc,
 )
 from game.games.dice_town.events.sheriff import (
@@ -97,6 +98,7 @@ __all__ = [
     "Rode",
     "Rolled",
     "RoundBegan",
+    "Scams",
     "StarStayed",
     "Tied",
     "TookBack",

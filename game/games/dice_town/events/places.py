@@ -41,9 +41,18 @@ class Fenced(Public):
 
 @dataclass(frozen=True, slots=True)
 class VisitsDoc(Public):
-    """A visit to Doc Badluck."""
+    """A visit to Doc Badluck, at the end of the round or instead of shopping."""
 
     seat: Seat
+    at_store: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scams(Public):
+    """With the Doc's help a seat collects from everybody: dollars, or a nugget."""
+
+    seat: Seat
+    dollars: int
 
 
 @dataclass(frozen=True, slots=True)

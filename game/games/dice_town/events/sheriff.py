@@ -72,3 +72,5 @@ class StarStayed(Public):
 
     seat: Seat
     marshal: bool
+    other: Seat | None = None
+    """Who does not get it."""

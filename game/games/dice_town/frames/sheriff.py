@@ -27,7 +27,7 @@ class TakingStar(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         if "marshal" in t.world.in_effect:
-            t.tell(events.StarStayed, t.world.sheriff, True)
+            t.tell(events.StarStayed, t.world.sheriff, True, self.seat)
         else:
             take_star(t, self.seat)
         return DONE

@@ -36,26 +36,38 @@ def sentences(event: Any) -> tuple[Message, ...]:
 
 
 def _tell(event: Any) -> tuple[Message, ...] | None:
-    """What there is to say about the round and its places."""
+    """What there is to say about the round and the cards played in it."""
     match event:
         case events.RoundBegan(number, sheriff):
             return (say("dice_town.event.round", round=number, sheriff=Who(sheriff)),)
         case Committed():
             return ()  # the cups and the offers lie open soon enough
-        case events.Reached() | events.Acts():
-            return ()  # what comes of it names the player and the place
         case events.Played(seat, play):
             return (_played(seat, play),)
         case events.MustPlay(seat, card, useless):
             return (say("dice_town.event.must_play", player=Who(seat), card=told(card)),) if useless else ()
         case events.Cancelled(seat, card):
             return (say("dice_town.event.cancelled", player=Who(seat), card=told(card)),)
+    return None
+
+
+def _tell_places(event: Any) -> tuple[Message, ...] | None:
+    """What there is to say about the places, the Doc's and the river among them."""
+    match event:
+        case events.Reached() | events.Acts():
+            return ()  # what comes of it names the player and the place
         case events.Deserted(place):
             return (PLACES[place].deserted,)
         case events.Fenced(seat, cards):
             return (say("dice_town.event.fenced", player=Who(seat), cards=told_all(cards)),)
-        case events.VisitsDoc(seat):
+        case events.VisitsDoc(seat, at_store):
+            if at_store:
+                return (say("dice_town.event.visits_doc_at_store", player=Who(seat)),)
             return (say("dice_town.event.visits_doc", player=Who(seat)),)
+        case events.Scams(seat, dollars):
+            if dollars:
+                return (say("dice_town.event.small_scam", player=Who(seat), dollars=dollars),)
+            return (say("dice_town.event.big_scam", player=Who(seat)),)
         case events.FoundInRiver(seat, card):
             return (_found(card, Who(seat)),)
     return None
@@ -81,6 +93,7 @@ def _found(card: Card, player: Who) -> Message:
 
 _TELLERS = (
     _tell,
+    _tell_places,
     tell_dice,
     tell_gains,
     tell_sheriff,

@@ -32,9 +32,9 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             return (say("dice_town.event.judged", sheriff=Who(sheriff), player=Who(seat)),)
         case events.NewSheriff(seat, before):
             return (say("dice_town.event.new_sheriff", player=Who(seat), before=Who(before)),)
-        case events.StarStayed(seat, marshal):
-            if marshal:
-                return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat)),)
+        case events.StarStayed(seat, True, int(other)):
+            return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat), other=Who(other)),)
+        case events.StarStayed(seat):
             return (say("dice_town.event.star_stayed", player=Who(seat)),)
     return None
 

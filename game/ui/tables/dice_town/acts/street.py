@@ -86,6 +86,10 @@ def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
     return [visit(crew, "doc", [cue.first.seat], 0.45, "door")]
 
 
+def _scams(crew: Crew, cue: Cue) -> list[Act]:
+    return [visit(crew, crew.table.spotlight or "doc", [cue.first.seat], 0.25)]
+
+
 def _nothing(crew: Crew, cue: Cue) -> list[Act]:
     """Whoever comes for nothing shakes the head."""
     table, event = crew.table, cue.first
@@ -106,5 +110,6 @@ MAKERS: Makers = {
     events.Acts: _acts,
     events.Deserted: _deserted,
     events.VisitsDoc: _visits_doc,
+    events.Scams: _scams,
     events.GotNothing: _nothing,
 }
