@@ -29,6 +29,7 @@ from game.games.dice_town.events.indians import (
     BoughtDie,
     DieMoved,
     DieRolled,
+    LeftDice,
     OnWarpath,
     WarpathChosen,
 )
@@ -82,6 +83,7 @@ __all__ = [
     "Hunted",
     "Judged",
     "LaidOpen",
+    "LeftDice",
     "Lifted",
     "Looks",
     "MustPlay",

@@ -56,11 +56,12 @@ class TookBack(Public):
 
 @dataclass(frozen=True, slots=True)
 class Turned(Public):
-    """A die was turned or rolled again."""
+    """A die was turned or rolled again, by the card or the face of the Indian die that is named."""
 
     seat: Seat
     of: Face
     to: Face
+    by: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,13 @@ class DieRolled(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftDice(Public):
+    """A shaman's blessing that nobody makes use of."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DieMoved(Public):
     """The Indian die has a new holder, or is back in the village (-1)."""
 

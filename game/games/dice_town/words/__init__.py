@@ -5,7 +5,8 @@ from typing import Any
 from game.engine import Committed, Message, Who, say
 from game.games.dice_town import events
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card
+from game.games.dice_town.cards import Card, kind
+from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.cards import river_kind, told, told_all
 from game.games.dice_town.words.dice import tell as tell_dice
 from game.games.dice_town.words.ending import tell as tell_ending
@@ -75,6 +76,9 @@ def _tell_places(event: Any) -> tuple[Message, ...] | None:
 
 def _played(seat: int, play: Play) -> Message:
     card = told(play.card)
+    if kind(play.card) == "sharp":
+        before, after = (NAMES[face] for face in play.faces)
+        return say("dice_town.event.played_sharp", player=Who(seat), card=card, before=before, after=after)
     if play.target is None:
         return say("dice_town.event.played", player=Who(seat), card=card)
     return say("dice_town.event.played_on", player=Who(seat), card=card, other=Who(play.target))

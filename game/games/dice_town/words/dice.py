@@ -59,10 +59,8 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             return ()  # the price was told with the dice
         case events.TookBack(seat, faces):
             return (say("dice_town.event.took_back", player=Who(seat), dice=shown(faces)),)
-        case events.Turned(seat, of, to):
-            if of == to:
-                return (say("dice_town.event.fell_again", player=Who(seat), face=NAMES[to]),)
-            return (say("dice_town.event.turned", player=Who(seat), before=NAMES[of], after=NAMES[to]),)
+        case events.Turned():
+            return _turned(event)
         case events.HandsDone(hands):
             each = tuple(_holds(seat, hand) for seat, hand in enumerate(hands))
             return (say("dice_town.event.hands", hands=each),)
@@ -72,6 +70,17 @@ def tell(event: Any) -> tuple[Message, ...] | None:
                 return (say("dice_town.event.best_hands", players=players, hand=named(hand)),)
             return (say("dice_town.event.best_hand", player=Who(seats[0]), hand=named(hand)),)
     return None
+
+
+def _turned(event: events.Turned) -> tuple[Message, ...]:
+    if event.by == "sharp":
+        return ()  # it was announced with the card
+    faces = {"before": NAMES[event.of], "after": NAMES[event.to]}
+    if event.of == event.to:
+        return (say("dice_town.event.fell_again", player=Who(event.seat), face=NAMES[event.to]),)
+    if event.by == "ambush":
+        return (say("dice_town.event.ambushed", player=Who(event.seat), **faces),)
+    return (say("dice_town.event.turned", player=Who(event.seat), **faces),)
 
 
 def _lifted(event: events.Lifted) -> tuple[Message, ...]:

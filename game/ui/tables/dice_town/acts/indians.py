@@ -49,6 +49,10 @@ def _rolled(crew: Crew, cue: Cue) -> list[Act]:
     return [act, crew.sound("settle_1"), wait(0.7)]
 
 
+def _left_dice(_crew: Crew, _cue: Cue) -> list[Act]:
+    return [wait(0.3)]
+
+
 def _moved(crew: Crew, cue: Cue) -> list[Act]:
     """The Indian die goes to its new holder, or home."""
     table, event = crew.table, cue.first
@@ -107,6 +111,7 @@ def _on_warpath(crew: Crew, cue: Cue) -> list[Act]:
 
 MAKERS: Makers = {
     events.DieRolled: _rolled,
+    events.LeftDice: _left_dice,
     events.DieMoved: _moved,
     events.BoughtDie: _bought,
     events.WarpathChosen: _warpath,
