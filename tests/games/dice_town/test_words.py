@@ -123,9 +123,10 @@ EXAMPLES: tuple[Event, ...] = (
     events.DieMoved(0),
     events.DieMoved(-1),
     events.Crowned(0, 1),
-    events.LaidOpen((("deed3.1", "hat"), ())),
-    events.LaidOpen(((), ())),
-    events.Won(0),
+    events.LaidOpen((("deed3.1", "hat"), ()), "mine"),
+    events.LaidOpen(((), ()), "deeds"),
+    events.Won(0, 1),
+    events.Won(0, 31),
 )
 each_language = pytest.mark.parametrize(
     "speak", [Speaker(language, NAMES) for language in LANGUAGES], ids=LANGUAGES

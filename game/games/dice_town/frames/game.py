@@ -132,7 +132,7 @@ class Game(Frame[World]):
         if not self.began or world.goes_on:
             self.began = True
             return Push(Round())
-        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)))
+        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)), "deeds" if world.mine else "mine")
         return Become(Counting())
 
     def clone(self) -> Self:
