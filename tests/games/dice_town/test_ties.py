@@ -262,7 +262,7 @@ def test_every_place_leaves_its_ties_to_the_sheriff(place: str, kept: list[str])
 def test_a_tie_and_its_outcome_are_told() -> None:
     """DT-24."""
     t = visit("mine", kept=TIED, bribes=False)
-    assert t.events == [events.Tied("mine", 1, (1, 2))]
+    assert t.events == [events.Tied("mine", 1, (1, 2), (0, 0))]
     told = answer(t, 0, "name:2")
     assert told == [
         events.Judged(0, 1),

@@ -35,6 +35,8 @@ class Lifted(Public):
     kept: tuple[tuple[Seat, Faces], ...]
     last: bool
     brutes: tuple[tuple[Seat, Card], ...] = ()
+    done: tuple[Seat, ...] = ()
+    """Whose five dice make this throw the last."""
 
 
 @dataclass(frozen=True, slots=True)

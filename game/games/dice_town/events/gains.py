@@ -51,6 +51,8 @@ class Looks:
     source: str
     victim: Seat | None
     cards: tuple[Card, ...] | None
+    first_round: bool = False
+    """The second time at the store, because it is the first round."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self if seat is not None and seat in (self.seat, self.victim) else replace(self, cards=None)

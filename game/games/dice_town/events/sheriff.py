@@ -5,6 +5,7 @@ from typing import Self
 
 from game.engine import Public, Seat
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import Faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class Tied(Public):
     place: str
     position: int
     seats: tuple[Seat, ...]
+    dice: Faces = ()
+    """What each of them has, at a place where a face counts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,8 @@ class Throw(Frame[World]):
             world.cups[seat] = []
         if fell:
             world.reveals.append(fell)
-            t.tell(events.Lifted, fell, True)
+            done = tuple(seat for seat in world.clockwise() if seat not in rolling)
+            t.tell(events.Lifted, fell, True, (), done)
 
 
 def replace_after(keep: Keep, world: World, seat: Seat) -> Keep:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from game.engine import Message, Seat, Who, say
+from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, NAMES, Face, Faces, poker
@@ -88,7 +88,8 @@ def _lifted(event: events.Lifted) -> tuple[Message, ...]:
         return ()
     if event.last:
         kept = tuple(_holds(seat, faces) for seat, faces in event.kept)
-        return (say("dice_town.event.last_throw", kept=kept),)
+        done = tuple(map(Who, event.done))
+        return (say_n("dice_town.event.last_throw", len(done), done=done, kept=kept),)
     brutes = dict(event.brutes)
     kept = tuple(_keeps(seat, faces, brutes.get(seat)) for seat, faces in event.kept)
     return (say("dice_town.event.lifted", kept=kept),)

@@ -20,7 +20,8 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.CoachMoved(dollars):
             return (say("dice_town.event.coach_moved", dollars=dollars),)
         case events.Looks():
-            return _looks(event)
+            again = (say("dice_town.event.serves_twice"),) if event.first_round else ()
+            return *again, *_looks(event)
         case events.GotCard(_, "store", _, None, _):
             return ()  # one of those just looked at, but who can tell which?
         case events.GotCard(seat, source, deed, card, giver):

@@ -6,17 +6,15 @@ from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import told_all
+from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about ties, bribes and the star; None for anything else."""
     match event:
-        case events.Tied(place, position, seats):
-            players, at = tuple(map(Who, seats)), PLACES[place].at
-            if position == 1:
-                return (say("dice_town.event.tied", players=players, place=at),)
-            return (say("dice_town.event.tied_for_second", players=players, place=at),)
+        case events.Tied():
+            return (_tied(event),)
         case events.Offered(seat, _, money, nuggets, count, cards):
             offer = told_offer(money, nuggets, count, cards)
             # Nothing offered is nothing said: most ties would be a chorus of it.
@@ -37,6 +35,17 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.StarStayed(seat):
             return (say("dice_town.event.star_stayed", player=Who(seat)),)
     return None
+
+
+def _tied(event: events.Tied) -> Message:
+    level = {"players": tuple(map(Who, event.seats)), "place": PLACES[event.place].at}
+    if not event.dice:
+        if event.position == 1:
+            return say("dice_town.event.tied", **level)
+        return say("dice_town.event.tied_for_second", **level)
+    if event.position == 1:
+        return say("dice_town.event.tied_with", dice=shown(event.dice), **level)
+    return say("dice_town.event.tied_for_second_with", dice=shown(event.dice), **level)
 
 
 def told_offer(money: int, nuggets: int, count: int, cards: tuple[Card, ...] | None) -> tuple[Message, ...]:
