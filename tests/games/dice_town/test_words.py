@@ -105,6 +105,10 @@ EXAMPLES: tuple[Event, ...] = (
         for source in ("queue", "insurance", "corruption", "mayors_wife")
     ),
     events.GotOpenCard(0, "ranch.1", "whisky", 1),
+    *(
+        events.GotOpenCard(0, card, "queue", together=("ranch.1", "deed3.1"))
+        for card in ("ranch.1", "deed3.1")
+    ),
     events.Discarded(0, 2, ("hat", "watch")),
     events.Reshuffled(),
     events.QueueFilled(("deed3.1", "ranch.1")),
@@ -117,7 +121,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.VisitsDoc(0, at_store=True),
     events.Scams(0, 2),
     events.Scams(0, 0),
-    *(events.FoundInRiver(0, card) for card in river_cards()),
+    *(events.FoundInRiver(0, card, chosen) for card in river_cards() for chosen in (False, True)),
     events.Recruited(0, "outlaw.J9", "outlaw.QK"),
     events.OutlawsShuffled("outlaw.QK"),
     events.OutlawsShuffled(None),

@@ -80,6 +80,8 @@ class GotOpenCard(Public):
     card: Card
     source: str
     giver: Seat | None = None
+    together: tuple[Card, ...] = ()
+    """All the cards won at this moment, if there are several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ class LeftDice(Public):
 
 @dataclass(frozen=True, slots=True)
 class DieMoved(Public):
-    """The Indian die has a new holder, or is back in the village (-1)."""
+    """Smoke signals brought the Indian die to a new holder, or it is back in the village (-1)."""
 
     holder: Seat
 

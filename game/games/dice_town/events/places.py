@@ -57,7 +57,8 @@ class Scams(Public):
 
 @dataclass(frozen=True, slots=True)
 class FoundInRiver(Public):
-    """A river card is applied and leaves the game."""
+    """A river card is applied and leaves the game. `chosen`: one of several that were discovered."""
 
     seat: Seat
     card: Card
+    chosen: bool = False

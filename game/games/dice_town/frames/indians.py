@@ -100,4 +100,3 @@ class BuyingDie(EachSeat[World]):
             memory.learn(world, (seat,), card, memory.BOX)
         world.die, world.bought = seat, True
         t.tell(events.BoughtDie, seat, card, public)
-        t.tell(events.DieMoved, seat)

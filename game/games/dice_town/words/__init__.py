@@ -69,8 +69,8 @@ def _tell_places(event: Any) -> tuple[Message, ...] | None:
             if dollars:
                 return (say("dice_town.event.small_scam", player=Who(seat), dollars=dollars),)
             return (say("dice_town.event.big_scam", player=Who(seat)),)
-        case events.FoundInRiver(seat, card):
-            return (_found(card, Who(seat)),)
+        case events.FoundInRiver(seat, card, chosen):
+            return (_chosen(card, Who(seat)) if chosen else _found(card, Who(seat)),)
     return None
 
 
@@ -92,6 +92,17 @@ def _found(card: Card, player: Who) -> Message:
         "discoveries": say("dice_town.event.found.discoveries", player=player),
         "voucher": say("dice_town.event.found.voucher", player=player),
         "nothing": say("dice_town.event.found.nothing", player=player),
+    }[river_kind(card)[0]]
+
+
+def _chosen(card: Card, player: Who) -> Message:
+    return {
+        "gold": say("dice_town.event.chosen.gold", player=player),
+        "purse": say("dice_town.event.chosen.purse", player=player),
+        "star": say("dice_town.event.chosen.star", player=player),
+        "discoveries": say("dice_town.event.chosen.discoveries", player=player),
+        "voucher": say("dice_town.event.chosen.voucher", player=player),
+        "nothing": say("dice_town.event.chosen.nothing", player=player),
     }[river_kind(card)[0]]
 
 

@@ -22,12 +22,10 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.Looks():
             again = (say("dice_town.event.serves_twice"),) if event.first_round else ()
             return *again, *_looks(event)
-        case events.GotCard(_, "store", _, None, _):
-            return ()  # one of those just looked at, but who can tell which?
-        case events.GotCard(seat, source, deed, card, giver):
-            return (_card(seat, source, told_back(deed) if card is None else told(card), giver),)
-        case events.GotOpenCard(seat, card, source, giver):
-            return (_card(seat, source, told(card), giver),)
+        case events.GotCard():
+            return _got_card(event)
+        case events.GotOpenCard():
+            return _got_open_card(event)
         case events.Discarded(seat, _, cards):
             # Face down: whoever has seen the cards being looked at knows as much already.
             return () if cards is None else (_discarded(seat, cards),)
@@ -92,7 +90,7 @@ def _looks(event: events.Looks) -> tuple[Message, ...]:
     if event.source == "river":
         return (say_n("dice_town.event.looks.river", count, player=player),)
     if event.source == "discard":
-        return (say_n("dice_town.event.looks.discard", count, player=player),)
+        return ()  # told when the choice is made
     return (say_n("dice_town.event.looks.store", count, player=player),)
 
 
@@ -107,6 +105,25 @@ def _looks_at(event: events.Looks, cards: tuple[Message, ...]) -> tuple[Message,
     if event.source == "discard":
         return (say("dice_town.event.looks_at.discard", player=player, cards=cards),)
     return (say("dice_town.event.looks_at.store", player=player, cards=cards),)
+
+
+def _got_card(event: events.GotCard) -> tuple[Message, ...]:
+    if event.card is not None:
+        return (_card(event.seat, event.source, told(event.card), event.giver),)
+    if event.source == "store":
+        return ()  # one of those just looked at, but who can tell which?
+    if event.source == "voucher":
+        return (say("dice_town.event.voucher_used", player=Who(event.seat)),)
+    return (_card(event.seat, event.source, told_back(event.deed), event.giver),)
+
+
+def _got_open_card(event: events.GotOpenCard) -> tuple[Message, ...]:
+    if not event.together:
+        return (_card(event.seat, event.source, told(event.card), event.giver),)
+    if event.card != event.together[0]:
+        return ()  # told with the first of them
+    cards = told_all(event.together)
+    return (say("dice_town.event.cards.queue", player=Who(event.seat), cards=cards),)
 
 
 def _card(seat: int, source: str, card: Message, giver: int | None) -> Message:
