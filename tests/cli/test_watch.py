@@ -15,7 +15,7 @@ QUICK = ("watch", "claim_it", "--bots", "tenderfoot,random", "--seed", "2")
 
 def test_the_story_goes_from_the_table_to_the_result(run: Run) -> None:
     lines = run(*QUICK).out.splitlines()
-    assert lines[0] == "Claim It! — at the table: Abigail (tenderfoot) and Buck (random). Seed 2."
+    assert lines[0] == "Claim It! — at the table: Abigail (Tenderfoot) and Buck (Drunkard). Seed 2."
     assert lines[1].startswith("Abigail rolls to go first: ")
     assert any(line.startswith("Turn 1: the dice go to ") for line in lines)
     assert any(line.endswith(" wins!") for line in lines)
