@@ -360,5 +360,5 @@ def test_one_point_is_not_told_in_the_plural(speak: Speaker) -> None:
 def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
     queues = ("deed3.1",), ("deed3.1", "deed4.1")
     (one,), (two,) = (spoken(events.QueueFilled(queue), None, speak) for queue in queues)
-    assert one.split()[:2] in (["Next", "deed"], ["Prochain", "titre"])
+    assert one.split()[:2] in (["Last", "deed"], ["Dernier", "titre"])
     assert two.split()[:2] in (["Next", "deeds"], ["Prochains", "titres"])
