@@ -101,3 +101,12 @@ def test_every_answer_told_is_in_the_file_already_whatever_ends_the_story(
     answers = [answer.code for answer in loads(on_disk[0], all_rules()).answers]
     assert sum(code.startswith(("squat:", "claim:")) for code in answers) == len(told) >= 2
     assert file.read_bytes() == on_disk[0]
+
+
+def test_only_points_that_count_are_listed(run: Run) -> None:
+    *_, first, second = run("watch", "dice_town", "--bots", "tenderfoot", "--seed", "4").out.splitlines()
+    for line in (first, second):
+        assert ":" in line
+        assert not line.endswith(" 0")
+        assert " 0," not in line
+        assert "number of deeds" not in line

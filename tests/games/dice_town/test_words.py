@@ -263,6 +263,19 @@ def test_the_best_hand_is_named_with_its_faces(hand: Faces, english: str, french
     assert spoken(best, None, Speaker("fr", NAMES)) == [f"Buck a la meilleure combinaison\u00a0: {french}."]
 
 
+def test_deeds_given_together_are_told_once() -> None:
+    deeds = ("deed4.1", "ranch.1", "deed2.1")
+    given = [events.GotOpenCard(0, card, "queue", together=deeds) for card in deeds]
+    told = [line for event in given for line in spoken(event, None, Speaker("en", NAMES))]
+    assert told == ["The mayor gives Abigail 2 deeds (2·4) and 1 ranch."]
+
+
+def test_a_card_sharp_is_told_with_the_die() -> None:
+    turned = events.Played(0, Play("sharp.1", faces=(1, 5))), events.Turned(0, 1, 5, "sharp")
+    told = [line for event in turned for line in spoken(event, None, Speaker("en", NAMES))]
+    assert told == ["Abigail plays “Card sharp”: 10 to A."]
+
+
 def named() -> Iterator[tuple[str, Message]]:
     """Everything that has a name, with what it is."""
     for card in (*store_cards(True, True), *deed_cards(True), *river_cards(), *outlaws()):

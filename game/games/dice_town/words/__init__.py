@@ -43,6 +43,8 @@ def _tell(event: Any) -> tuple[Message, ...] | None:
             return (say("dice_town.event.round", round=number, sheriff=Who(sheriff)),)
         case Committed():
             return ()  # the cups and the offers lie open soon enough
+        case events.Played(_, play) if kind(play.card) == "brute":
+            return ()  # it was shown with the dice
         case events.Played(seat, play):
             return (_played(seat, play),)
         case events.MustPlay(seat, card, useless):

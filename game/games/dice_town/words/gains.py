@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words.cards import short_deeds, told, told_all, told_back
+from game.games.dice_town.words.cards import short_deeds, told, told_all, told_back, told_deeds
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
@@ -122,7 +122,7 @@ def _got_open_card(event: events.GotOpenCard) -> tuple[Message, ...]:
         return (_card(event.seat, event.source, told(event.card), event.giver),)
     if event.card != event.together[0]:
         return ()  # told with the first of them
-    cards = told_all(event.together)
+    cards = told_deeds(event.together)
     return (say("dice_town.event.cards.queue", player=Who(event.seat), cards=cards),)
 
 
