@@ -18,7 +18,7 @@ ORDER: tuple[Message, ...] = (
     say("ui.dice_town.discover.next"),
     say("ui.dice_town.discover.last"),
 )
-_ZOOM, _GAP = 1.15, 46.0
+_ZOOM, _GAP = 1.22, 46.0
 
 
 class River(Panelled):

@@ -15,7 +15,7 @@ from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.widgets.widget import Widget
 
 _LARGE, _SMALL = 1.22, 0.6
-_FEW = 5
+_FEW = 4
 """As many cards can be read where they lie; more lie smaller, and the one pointed at is shown large."""
 _GAP = 26.0
 _ACROSS = 6
