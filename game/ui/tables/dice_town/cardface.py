@@ -19,7 +19,7 @@ from game.ui.tables.dice_town.cardtext import (
     write_text,
     write_wanted,
 )
-from game.ui.tables.dice_town.compact import enlarge_portrait, paint_compact
+from game.ui.tables.dice_town.compact import Corner, corner_of, enlarge_portrait, paint_compact
 
 SIZE: Point = (210.0, 300.0)
 """A card at its full size, in units."""
@@ -98,17 +98,10 @@ def draw_card(
     # a deed's points are on it, and say more than its name does
     if zoom < COMPACT:
         title = "" if deed_value(card) else speak(name(card))
-        canvas.sprite(
-            ("compact", art, title, round(zoom * 100)),
-            size,
-            at,
-            lambda: paint_compact(canvas, art, card, title, zoom),
-            angle=angle,
-            fade=fade,
-        )
+        draw_compact(canvas, art, title, at, zoom, corner_of(card), angle=angle, fade=fade)
         return
-    title = say("ui.dice_town.deed") if deed_value(card) else name(card)
-    draw_titled(canvas, art, speak(title), speak(text(card)), at, zoom, angle=angle, fade=fade)
+    title = speak(say("ui.dice_town.deed") if deed_value(card) else name(card))
+    draw_titled(canvas, art, title, speak(text(card)), at, zoom, angle=angle, fade=fade)
 
 
 def draw_titled(
@@ -138,6 +131,28 @@ def draw_titled(
                 write_text(canvas, art, told, zoom)
 
     canvas.sprite((art, title, told, round(zoom * 100)), size, at, paint, angle=angle, fade=fade)
+
+
+def draw_compact(
+    canvas: Canvas,
+    art: str,
+    title: str,
+    at: Point,
+    zoom: float,
+    corner: Corner,
+    *,
+    angle: float = 0.0,
+    fade: float = 1.0,
+) -> None:
+    """Any card as a picture, with its name where there is room for it."""
+    canvas.sprite(
+        ("compact", art, title, corner, round(zoom * 100)),
+        (SIZE[0] * zoom, SIZE[1] * zoom),
+        at,
+        lambda: paint_compact(canvas, art, title, zoom, corner),
+        angle=angle,
+        fade=fade,
+    )
 
 
 def _paint_poster(canvas: Canvas, art: str, who: str, price: str, zoom: float) -> None:

@@ -11,9 +11,11 @@ SMALLEST = 18.0
 """Letters smaller than this are left out: the card is enlarged when it is pointed at."""
 _ROOM: Area = (17.0, 203.0, 176.0, 80.0)
 """What the frame of a box for text leaves free, in units of the card."""
-_FLOURISH: Area = (68.0, 272.0, 74.0, 13.0)
-_PLAIN: Area = (68.0, 257.0, 74.0, 13.0)
+_FLOURISH: Area = (52.0, 271.5, 106.0, 13.5)
+_PLAIN: Area = (52.0, 256.0, 106.0, 13.5)
 """As much paper with nothing on it."""
+_CLEAR = 68.0
+"""How much of the room is above the flourish."""
 _POSTER_NAME = 22.0
 """One size for all the wanted, so that a row of posters looks like one."""
 _PRICE = 46.0
@@ -29,16 +31,18 @@ def write_name(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
 
 
 def text_style(canvas: Canvas, told: str, zoom: float) -> Style:
-    """The letters in which a text fits its box, or the smallest there are."""
-    style = Style("bitter", _LARGEST_TEXT * zoom, INK, grows=False)
-    while style.size > SMALLEST and not fits(canvas, told, zoom, style):
-        style = style.but(size=max(SMALLEST, style.size - 1))
-    return style
+    """The letters in which a text fits its box, above the flourish if it can, or the smallest there are."""
+    largest = Style("bitter", _LARGEST_TEXT * zoom, INK, grows=False)
+    sizes = [largest.size - n for n in range(int(largest.size - SMALLEST) + 1)] + [SMALLEST]
+    styles = [largest.but(size=size) for size in sizes]
+    above = [style for style in styles if fits(canvas, told, zoom, style, _CLEAR)]
+    within = [style for style in styles if fits(canvas, told, zoom, style)]
+    return next(iter([*above, *within]), styles[-1])
 
 
-def fits(canvas: Canvas, told: str, zoom: float, style: Style) -> bool:
+def fits(canvas: Canvas, told: str, zoom: float, style: Style, high: float = _ROOM[3]) -> bool:
     """Whether a text in some letters stays within its box."""
-    return canvas.paragraph_height(told, _ROOM[2] * zoom, style) <= _ROOM[3] * zoom
+    return canvas.paragraph_height(told, _ROOM[2] * zoom, style) <= high * zoom
 
 
 def write_text(canvas: Canvas, art: str, told: str, zoom: float) -> None:
@@ -46,11 +50,10 @@ def write_text(canvas: Canvas, art: str, told: str, zoom: float) -> None:
     x, y, width, height = (each * zoom for each in _ROOM)
     style = text_style(canvas, told, zoom)
     tall = canvas.paragraph_height(told, width, style)
-    clear = (_FLOURISH[1] - 1) * zoom - y
-    if tall > clear:
+    if tall > _CLEAR * zoom:
         _smooth_over(canvas, art, zoom)
     else:
-        height = clear
+        height = _CLEAR * zoom
     canvas.paragraph(told, (x, y + max(0.0, (height - tall) / 2), width, height), style, "centre")
 
 

@@ -4,6 +4,8 @@ That corner is what a fan leaves to be seen of a card. Everything is cut out of 
 the same picture lies between the ribbon for the name and the panel for the text.
 """
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.games.dice_town.cards import Card, Moment, deed_value, figures, is_ranch, kind, outlaws
@@ -48,21 +50,34 @@ _MARKS: dict[Moment, str] = {
 _RING, _BONE = (150, 108, 44), (244, 230, 194)
 
 
-def paint_compact(canvas: Canvas, art: str, card: Card, title: str, zoom: float) -> None:
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """What is in the upper left corner: the card's own seal, or an icon."""
+
+    seal: tuple[float, float, float] | None = None
+    icon: str = ""
+
+
+def corner_of(card: Card) -> Corner:
+    """Its points, or where and when it is played."""
+    seal = _seal(card)
+    return Corner(seal, "" if seal is not None else _mark(card))
+
+
+def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Corner) -> None:
     """Draw it from the origin on; `title` is left out where it could not be read."""
     style = Style("bitter_bold", min(_LARGEST, max(SMALLEST, 26 * zoom)), INK, grows=False)
     rows = name_rows(canvas, title, style, (_INNER[2] - 10) * zoom) if title else []
     foot = (len(rows) * canvas.type.height(style) + 10) / zoom if rows else 0.0
     source, own = canvas.art.cell(art, wanted=2.0)
     made = _composed(source, own, foot)
-    seal = _seal(card)
-    if seal is not None:
-        _stamp_seal(made, source, own, seal, _radius(zoom))
+    if corner.seal is not None:
+        _stamp_seal(made, source, own, corner.seal, _radius(zoom))
     size = round(_SIZE[0] * zoom * canvas.scale), round(_SIZE[1] * zoom * canvas.scale)
     scaled = pygame.transform.smoothscale(made, size)
     canvas.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    if seal is None and (mark := _mark(card)):
-        _draw_mark(canvas, mark, zoom)
+    if corner.icon:
+        _draw_mark(canvas, corner.icon, zoom)
     down = (_INNER[1] + _INNER[3] - foot) * zoom + 5 + canvas.type.height(style) / 2
     for n, row in enumerate(rows):
         canvas.text(row, (_SIZE[0] * zoom / 2, down + n * canvas.type.height(style)), style, "centre")

@@ -3,6 +3,7 @@
 from game.engine import Action, Message, Who, say
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import OTHER_PLACES
@@ -10,10 +11,10 @@ from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, draw_titled
 from game.ui.tables.dice_town.choosers.details import draw_dice
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
 from game.ui.tables.dice_town.choosers.sets import Sets
-from game.ui.typesetting import INK, LIGHT, Style
+from game.ui.typesetting import INK, LIGHT, PARCHMENT, Style
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget, middle
 
@@ -41,25 +42,40 @@ FAVOURS: dict[str, tuple[Message, Message, Message]] = {
 }
 """Name, text on the card, and tooltip of each favour."""
 _ZOOM, _GAP = 1.12, 24.0
-_DEED = 0.86
-_TOLD = Style("bitter", 19, INK, grows=False)
+_DEED = 0.9
+_ROW = 232.0
+"""How wide the row of dice is."""
+_TOLD = Style("bitter", 20, INK, grows=False)
+_REASON = Style("bitter_bold", 22, PARCHMENT, grows=False)
+_SHADE = (24, 12, 6)
+_NEEDS = {"wire": ("9", "10"), "store": ("J", "Q"), "money": ("K",), "nuggets": ("A",)}
+"""The faces that each favour is for."""
 
 
 class FavourPick(Pick):
     """One of the Doc's cards."""
 
-    def __init__(self, doc: "Doc", favour: str, area: Area, *, enabled: bool, hinted: bool, tip: str) -> None:
+    def __init__(
+        self, doc: "Doc", favour: str, area: Area, *, enabled: bool, hinted: bool, tip: str, reason: str
+    ) -> None:
         super().__init__(area, lambda: doc.favoured(favour), tip=tip, enabled=enabled, hinted=hinted)
         self.art = f"cards/doc/{favour}"
+        self.reason = reason
+        """Why it cannot be had, if so."""
         self.title, self.told, _ = map(doc.table.house.speak, FAVOURS[favour])
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area
         canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
-        fade = 1.0 if self.enabled else 0.32
-        draw_titled(canvas, self.art, self.title, "", middle(area), _ZOOM, fade=fade)
-        style = canvas.type.fitting(self.told, _TOLD, wide - 50)
-        canvas.text(self.told, (x + wide / 2, y + high * 0.855), style, "centre", fade)
+        draw_titled(canvas, self.art, self.title, "", middle(area), _ZOOM)
+        style = canvas.type.fitting(self.told, _TOLD, wide - 44)
+        canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
+        if not self.enabled:
+            canvas.fill(area, _SHADE, 0.55)
+            reason = canvas.type.fitting(self.reason, _REASON, wide - 28)
+            band = (x, y + high * 0.4, wide, 52.0)
+            canvas.fill(band, _SHADE, 0.86)
+            canvas.text(self.reason, middle(band), reason, "centre")
 
 
 class Doc(Panelled):
@@ -121,8 +137,10 @@ class Doc(Panelled):
             line = y + HEADER + SIZE[1] * _ZOOM + 46
             words = self.table.house.words("ui.dice_town.doc.dice")
             style = canvas.type.fitting(words, LIGHT.but(size=22), 300)
-            canvas.text(words, (x + wide / 2 - 20, line), style, "right")
-            draw_dice(canvas, view.kept[self.ask.seat], (x + wide / 2, line - 24, 260.0, 48.0))
+            left = x + (wide - canvas.type.width(words, style) - 16 - _ROW) / 2
+            canvas.text(words, (left, line), style)
+            dice = (left + canvas.type.width(words, style) + 16, line - 24, _ROW, 48.0)
+            draw_dice(canvas, view.kept[self.ask.seat], dice)
 
     def _favour(self, favour: str, area: Area) -> Widget:
         actions = self._actions(favour)
@@ -130,7 +148,17 @@ class Doc(Panelled):
         tip = self.table.house.speak(FAVOURS[favour][2])
         if hinted:
             tip += "\n" + self.table.hint.words
-        return FavourPick(self, favour, area, enabled=bool(actions), hinted=hinted, tip=tip)
+        reason = "" if actions else self._reason(favour)
+        return FavourPick(self, favour, area, enabled=bool(actions), hinted=hinted, tip=tip, reason=reason)
+
+    def _reason(self, favour: str) -> str:
+        """Why a favour cannot be had: the dice do not show it, or there is nothing in it."""
+        view: View = self.table.picture_view
+        words = self.table.house.words
+        faces = {NAMES[face] for face in view.kept[self.ask.seat]}
+        if not faces.intersection(_NEEDS[favour]):
+            return words("ui.dice_town.doc.needs", faces=" / ".join(_NEEDS[favour]))
+        return words("ui.dice_town.doc.vain")
 
     def _actions(self, favour: str) -> list[Action]:
         if favour == "wire":
@@ -173,15 +201,19 @@ class Doc(Panelled):
             for n, card in enumerate(self.deeds)
         ]
         line = y + high - 116
+        total = max(map(len, fencing.allowed))
         put_up = Button(
-            (x + wide / 2 - 310, line, 300.0, 76.0),
-            words("ui.dice_town.doc.fence.confirm"),
+            (x + wide / 2 + 10, line, 300.0, 76.0),
+            words("ui.dice_town.doc.fence.confirm")
+            if fencing.complete
+            else words("ui.dice_town.so_far", count=len(fencing.chosen), total=total),
             self._put_up,
             skin=GOLD,
+            style=CONFIRM,
             enabled=fencing.complete,
         )
-        back = Button((x + wide / 2 + 10, line, 240.0, 76.0), words("ui.back"), self._leave)
-        return [*found, put_up, back]
+        back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
+        return [*found, back, put_up]
 
     def _leave(self) -> Change | None:
         self.back()

@@ -1,17 +1,17 @@
 """Questions whose answer is a card: at the store, from a hand, from the discards, from the outlaws."""
 
-from collections.abc import Sequence
-
 from game.engine import PASS, Message, Who, say
 from game.games.dice_town.actions import Give, Take
 from game.games.dice_town.cards import Card
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.cards import name, text
+from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.typesetting import LIGHT
 from game.ui.widgets.widget import Widget
 
 _LARGE, _SMALL = 1.22, 0.6
@@ -170,7 +170,7 @@ class BuyDie(Taking):
     """A deed just won for the Indian die."""
 
     verb = Give
-    beside = 240.0
+    beside = 430.0
 
     @property
     def zoom(self) -> float:
@@ -194,10 +194,9 @@ class BuyDie(Taking):
         """What the die can show, beside its price."""
         super().paint(canvas, area)
         x, y, _, _ = area
-        for n, face in enumerate(_DIE):
-            at = x + 110 + n % 2 * 124, y + HEADER + 96 + n // 2 * 130
+        for n, face in enumerate(DIE):
+            at = x + 150 + n % 2 * 208, y + HEADER + 66 + n // 2 * 154
             canvas.image("dice/shadow", at, zoom=0.95)
             canvas.image("dice/indian/rest", at, face, n * 3 % 8, zoom=0.95)
-
-
-_DIE: Sequence[str] = ("blessing", "ambush", "bodyguard", "warpath")
+            called = self.table.speaker(DIE[face].name)
+            canvas.fitted(called, (at[0] - 100, at[1] + 56, 200.0, 30.0), LIGHT.but(size=19, grows=False))
