@@ -134,8 +134,8 @@ def benefit(d: Drawing, what: str, x: float, y: float) -> None:
     """A benefit around a point: an icon, perhaps with how many; no words, since each language has its own."""
     count, _, icon = what.rpartition(" ")
     if count:
-        d.text(count, x - 17, y + 10, 28, opacity=0.9)
-        house.printed(d, icon, x + 13, y, 34, INK, 0.85)
+        d.text(count, x - 22, y + 10, 28, opacity=0.9)
+        house.printed(d, icon, x + 6, y, 32, INK, 0.85)
     else:
         house.printed(d, icon, x, y, 38, INK, 0.85)
 
