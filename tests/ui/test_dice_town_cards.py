@@ -19,9 +19,10 @@ SIZES = (1.22, 1.3, 1.5)
 RIVER = [f"{kind}.1" for kind in figures().wild_west.river]
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=[("en", 1080), ("en", 720), ("fr", 1080), ("fr", 720)])
 def town(request: pytest.FixtureRequest) -> Iterator[Stage]:
-    with stage((1920, 1080), Settings(language=request.param, speed="instant")) as made:
+    language, high = request.param
+    with stage((high * 16 // 9, high), Settings(language=language, speed="instant")) as made:
         yield made
 
 
@@ -34,7 +35,9 @@ def test_no_text_runs_out_of_its_box(town: Stage, zoom: float) -> None:
     canvas = town.house.canvas
     for card in cards():
         told = town.house.speak(text(card))
-        assert fits(canvas, told, zoom, text_style(canvas, told, zoom)), told
+        style = text_style(canvas, told, zoom)
+        assert fits(canvas, told, zoom, style), told
+        assert style.size >= SMALLEST, told
 
 
 def test_every_name_fits_its_ribbon_in_letters_that_can_be_read(town: Stage) -> None:

@@ -9,10 +9,12 @@ from game.ui.widgets.widget import middle
 LARGEST_NAME, _LARGEST_TEXT = 24.0, 17.0
 SMALLEST = 18.0
 """Letters smaller than this are left out: the card is enlarged when it is pointed at."""
-_ROOM: Area = (17.0, 203.0, 176.0, 80.0)
+_LEAST = 16.0
+"""Only where a window's pixels make a text a line longer than it is elsewhere."""
+_ROOM: Area = (20.0, 203.0, 170.0, 80.0)
 """What the frame of a box for text leaves free, in units of the card."""
-_FLOURISH: Area = (52.0, 271.5, 106.0, 13.5)
-_PLAIN: Area = (52.0, 256.0, 106.0, 13.5)
+_FLOURISH: Area = (52.0, 271.0, 106.0, 13.0)
+_PLAIN: Area = (52.0, 256.0, 106.0, 13.0)
 """As much paper with nothing on it."""
 _CLEAR = 68.0
 """How much of the room is above the flourish."""
@@ -33,9 +35,9 @@ def write_name(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
 def text_style(canvas: Canvas, told: str, zoom: float) -> Style:
     """The letters in which a text fits its box, above the flourish if it can, or the smallest there are."""
     largest = Style("bitter", _LARGEST_TEXT * zoom, INK, grows=False)
-    sizes = [largest.size - n for n in range(int(largest.size - SMALLEST) + 1)] + [SMALLEST]
+    sizes = [largest.size - n for n in range(int(largest.size - SMALLEST) + 1)] + [SMALLEST, _LEAST]
     styles = [largest.but(size=size) for size in sizes]
-    above = [style for style in styles if fits(canvas, told, zoom, style, _CLEAR)]
+    above = [style for style in styles[:-1] if fits(canvas, told, zoom, style, _CLEAR)]
     within = [style for style in styles if fits(canvas, told, zoom, style)]
     return next(iter([*above, *within]), styles[-1])
 
