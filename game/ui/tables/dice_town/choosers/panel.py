@@ -119,9 +119,11 @@ class Panelled(Numbering):
         canvas.fill(_STREET, (10, 5, 2), 0.62)
         canvas.patch("ui/dialog", area)
         note, room, style = self.note(), wide - 2 * _CORNER, _NOTE
+        one = canvas.paragraph_height(note, room, style) < _NOTE_ROOM / 2
+        if not one:  # the first of two lines is as high as the eye
+            room = wide - 2 * _EYE
         while (tall := canvas.paragraph_height(note, room, style)) > _NOTE_ROOM:
             style = style.but(size=style.size - 1)
-        one = tall < _NOTE_ROOM / 2
         down = 48 if not note else 34 if one else 24
         canvas.fitted(self.title(), (x + _EYE, y + down, wide - 2 * _EYE, 52.0), TITLE.but(size=42))
         if note:
