@@ -27,6 +27,8 @@ _DEED_SEAL, _STORE_SEAL = (105.0, 227.0, 26.5), (177.0, 183.0, 17.0)
 _BADGE, _SMALL_BADGE, _EDGE = 27.0, 16.0, 10.0
 """The radius of what is in the corner, the least it is on the screen, and its distance from the edges."""
 _LARGEST = 24.0
+_NAMED = 0.5
+"""Smaller cards have no name: it would hide the picture."""
 _FACE: Area = (42.0, 78.0, 126.0, 126.0)
 """The portrait on a poster, and the room for it on a small one."""
 _ROOM: Area = (24.0, 22.0, 162.0, 186.0)
@@ -66,8 +68,7 @@ def corner_of(card: Card) -> Corner:
 
 def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Corner) -> None:
     """Draw it from the origin on; `title` is left out where it could not be read."""
-    style = Style("bitter_bold", min(_LARGEST, max(SMALLEST, 26 * zoom)), INK, grows=False)
-    rows = name_rows(canvas, title, style, (_INNER[2] - 10) * zoom) if title else []
+    style, rows = _name(canvas, title if zoom >= _NAMED else "", zoom)
     foot = (len(rows) * canvas.type.height(style) + 10) / zoom if rows else 0.0
     source, own = canvas.art.cell(art, wanted=2.0)
     made = _composed(source, own, foot)
@@ -81,6 +82,17 @@ def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Cor
     down = (_INNER[1] + _INNER[3] - foot) * zoom + 5 + canvas.type.height(style) / 2
     for n, row in enumerate(rows):
         canvas.text(row, (_SIZE[0] * zoom / 2, down + n * canvas.type.height(style)), style, "centre")
+
+
+def _name(canvas: Canvas, title: str, zoom: float) -> tuple[Style, list[str]]:
+    """The name in the largest letters in which it fits, and its lines."""
+    size, room = min(_LARGEST, max(SMALLEST, 26 * zoom)), (_INNER[2] - 10) * zoom
+    style = Style("bitter_bold", size, INK, grows=False)
+    for smaller in (0, 1, 2):
+        rows = name_rows(canvas, title, style.but(size=size - smaller), room) if title else []
+        if rows:
+            return style.but(size=size - smaller), rows
+    return style, []
 
 
 def enlarge_portrait(canvas: Canvas, art: str, zoom: float) -> None:

@@ -11,7 +11,7 @@ from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.compact import Corner
-from game.ui.tables.dice_town.layout import place, sign
+from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.street import dollars, draw_count
 from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import Widget, middle
@@ -42,9 +42,7 @@ class ActionPick(Pick):
         # behind the store's counter there is the Doc, who has a house of his own
         doc = self.chooser.place == "store" and self.action.what != CLASSIC
         house = "doc" if doc else self.chooser.place
-        sign_words = PLACES[house].sign if house in PLACES else OTHER_PLACES[house]
-        words = table.house.speak(sign_words.name)
-        _draw_house(canvas, house, words, table.picture_view.settings.wild_west, picture)
+        _draw_house(canvas, house, table.picture_view.settings.wild_west, picture)
         draw_prize(canvas, table.speaker, table.picture_view, self.chooser.place, self.action.what, picture)
         canvas.fitted(table.house.speak(named.name), (x + 36, y + 300, wide - 72, 42), _TITLE)
         told = table.house.speak(named.text)
@@ -98,8 +96,8 @@ class PlaceActions(Panelled):
         return found
 
 
-def _draw_house(canvas: Canvas, name: str, words: str, west: bool, area: Area) -> None:
-    """The house of a place with its name, cut out of the board and enlarged."""
+def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
+    """The house of a place, cut out of the board and enlarged."""
     x, y, wide, _ = place(name)
     larger = area[2] / wide
     board = "boards/dice_town_west" if west else "boards/dice_town"
@@ -108,11 +106,8 @@ def _draw_house(canvas: Canvas, name: str, words: str, west: bool, area: Area) -
         scale = canvas.scale * larger
         whole = canvas.art.picture(board, size=(round(WIDTH * scale), round(HEIGHT * scale)))
         canvas.surface.blit(whole, (round(-x * scale), round(-y * scale)))
-        left, top, broad, high = sign(name)
-        board_sign = ((left - x) * larger, (top - y) * larger, broad * larger, high * larger)
-        canvas.fitted(words, board_sign, _TITLE.but(size=25 * larger))
 
-    canvas.sprite(("house", name, words, west, area[2:]), (area[2], area[3]), middle(area), paint)
+    canvas.sprite(("house", name, west, area[2:]), (area[2], area[3]), middle(area), paint)
     canvas.fill(area, (20, 10, 4), 0.5)
     left, top, right, bottom = area[0], area[1], area[0] + area[2], area[1] + area[3]
     canvas.line([(left, top), (right, top), (right, bottom), (left, bottom)], INK, 3, closed=True)

@@ -18,8 +18,11 @@ _LARGE, _SMALL = 1.22, 0.6
 _FEW = 4
 """As many cards can be read where they lie; more lie smaller, and the one pointed at is shown large."""
 _GAP = 26.0
-_ACROSS = 6
+_ROW, _ACROSS = 5, 6
+"""How many cards lie in a single row, and in each of two."""
 _LOOK = 1.3
+_GRID = 800.0
+"""How wide the cards of a grid lie, beside the one that is shown large."""
 
 
 class Taking(Panelled):
@@ -63,7 +66,10 @@ class Taking(Panelled):
             places = [(start + n * self.step, down) for n in range(count)]
             return [self._card(card, at, self.zoom) for card, at in zip(self.cards, places, strict=True)]
         zoom, across, (right, below) = fitted_grid(count)
-        left, top = x + 62 + SIZE[0] * zoom / 2, y + HEADER + 14 + SIZE[1] * zoom / 2
+        spare = _GRID - SIZE[0] * zoom - (across - 1) * right
+        tall = (-(-count // across) - 1) * below + SIZE[1] * zoom
+        left = x + 62 + spare / 2 + SIZE[0] * zoom / 2
+        top = y + HEADER + 14 + max(0.0, SIZE[1] * _LOOK - tall) / 2 + SIZE[1] * zoom / 2
         return [
             self._card(card, (left + n % across * right, top + n // across * below), zoom)
             for n, card in enumerate(self.cards)
@@ -95,11 +101,13 @@ class Taking(Panelled):
 
 def fitted_grid(count: int) -> tuple[float, int, tuple[float, float]]:
     """How large the cards of a grid are, how many lie in a row, and how far they are apart."""
+    if count <= _ROW:
+        return 0.72, count, (SIZE[0] * 0.72 + 10, 0.0)
     across = -(-count // 2) if count <= 2 * _ACROSS else -(-count // 3)
     rows = -(-count // across)
     down = 215.0 if rows <= 2 else 145.0
     zoom = _SMALL if rows <= 2 else 0.43
-    wide = min(SIZE[0] * zoom + 14, (800.0 - SIZE[0] * zoom) / (across - 1))
+    wide = min(SIZE[0] * zoom + 14, (_GRID - SIZE[0] * zoom) / (across - 1))
     return zoom, across, (wide, down)
 
 

@@ -58,7 +58,7 @@ class TurnDie(Panelled):
         x, y, wide, _ = area
         style = LIGHT.but(size=22, colour=PALE)
         canvas.fitted(
-            self.table.house.words("ui.dice_town.turn.to"), (x, y + HEADER + 138, wide, 36.0), style
+            self.table.house.words("ui.dice_town.turn.to"), (x, y + HEADER + 142, wide, 36.0), style
         )
 
     def prompt(self) -> str:
@@ -83,7 +83,7 @@ class TurnDie(Panelled):
         of = None if self.at is None else self.dice[self.at]
         found += dice_row(
             FACES,
-            (x + wide / 2, y + HEADER + 238),
+            (x + wide / 2, y + HEADER + 252),
             self._turn,
             hinted=lambda n: advice is not None and advice == (of, n),
             enabled=lambda n: of is not None and (of, n) in self.turns,
