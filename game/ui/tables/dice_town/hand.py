@@ -24,7 +24,7 @@ _ROW = 7
 """How many cards are held side by side."""
 _DOWN, _BEHIND, _BEFORE = 2.0, -16.0, 26.0
 """How far below the middle a row is, and where two rows are: all of it above the window's lower edge."""
-_LIFT, _PICKED = 14.0, 28.0
+LIFT, PICKED = 14.0, 28.0
 """How far cards rise: no further than the strip over the hand lets them."""
 Play = Callable[[], Change | None]
 
@@ -53,7 +53,7 @@ class HandCard(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         x, y = self.at
-        y -= _PICKED if self.picked else _LIFT if self.play is not None else 0
+        y -= PICKED if self.picked else LIFT if self.play is not None else 0
         canvas.patch("shadows/rect", self._box((x, y)))
         draw_card(canvas, self.table.speaker, self.card, (x, y), self.zoom, angle=self.angle)
         if self.face == "focused":

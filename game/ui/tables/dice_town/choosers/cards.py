@@ -30,7 +30,7 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-_RIBBON: Area = (330.0, 640.0, 1260.0, 160.0)
+RIBBON: Area = (330.0, 640.0, 1260.0, 160.0)
 _LEFT, _RIGHT = 410.0, 1510.0
 _LINE = 712.0
 """The middle of what lies on the ribbon: its lower edge is folded."""
@@ -84,7 +84,7 @@ class Ribbon(Numbering):
     def widgets(self) -> list[Widget]:
         if self.turning is not None:
             return self.turning.widgets()
-        back = Backdrop(_RIBBON, self._paint)
+        back = Backdrop(RIBBON, self._paint)
         if self.card is None:
             return [back, *self.number(self._cards()), *self._passing()]
         targets = [play for play in self.plays_of(self.card) if play.target is not None]
@@ -96,7 +96,7 @@ class Ribbon(Numbering):
             self.turning.draw(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        canvas.patch("ui/ribbon", _RIBBON)
+        canvas.patch("ui/ribbon", RIBBON)
         words = self.table.house.words
         if self.card is not None:
             draw_card(canvas, self.table.speaker, self.card, (_LEFT + 46, _LINE), _CARD)
