@@ -128,7 +128,7 @@ class Panelled(Numbering):
         canvas.fitted(self.title(), (x + _EYE, y + down, wide - 2 * _EYE, 52.0), TITLE.but(size=42))
         if note:
             top = y + down + (70 if one else 78) - tall / 2
-            canvas.paragraph(note, (x + _CORNER, top, room, tall), style, "centre")
+            canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre")
 
     def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
         """The button that declines, where that is possible."""

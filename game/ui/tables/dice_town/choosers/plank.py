@@ -38,7 +38,8 @@ class CardPlank(CardPick):
         draw_card(canvas, self.table.speaker, self.card, (x + 16 + wide / 2, y + height / 2 - 1), _ZOOM)
         left, room = x + 16 + wide + 14, width - wide - 46
         if width < _TELLS:
-            style = _NAME.but(size=20)
+            longest = max(self.title.split(), key=len)
+            style = canvas.type.fitting(longest, _NAME.but(size=20), room)
             tall = canvas.paragraph_height(self.title, room, style)
             canvas.paragraph(self.title, (left, y + (height - tall) / 2, room, tall), style)
             return
