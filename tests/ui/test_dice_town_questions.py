@@ -12,7 +12,7 @@ from game.ui.tables.dice_town import hand
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import RIBBON
-from game.ui.tables.dice_town.choosers.doc import FavourPick
+from game.ui.tables.dice_town.choosers.favours import FavourPick
 from game.ui.tables.dice_town.choosers.plank import CardPlank, effect
 from game.ui.tables.dice_town.hand import HandCard
 from game.ui.widgets.button import Button

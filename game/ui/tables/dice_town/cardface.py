@@ -19,7 +19,8 @@ from game.ui.tables.dice_town.cardtext import (
     write_text,
     write_wanted,
 )
-from game.ui.tables.dice_town.compact import Corner, corner_of, enlarge_portrait, paint_compact
+from game.ui.tables.dice_town.compact import enlarge_portrait, paint_compact
+from game.ui.tables.dice_town.corner import Corner, corner_of
 
 SIZE: Point = (210.0, 300.0)
 """A card at its full size, in units."""

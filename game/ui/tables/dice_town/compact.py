@@ -4,15 +4,11 @@ That corner is what a fan leaves to be seen of a card. Everything is cut out of 
 the same picture lies between the ribbon for the name and the panel for the text.
 """
 
-from dataclasses import dataclass
-
 import pygame
 
-from game.games.dice_town.cards import Card, Moment, deed_value, figures, is_ranch, kind, outlaws
-from game.games.dice_town.deck import DECK
-from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.cardtext import SMALLEST, name_rows
+from game.ui.tables.dice_town.corner import Corner
 from game.ui.typesetting import INK, Style
 
 _SIZE = 210.0, 300.0
@@ -22,8 +18,6 @@ _INNER: Area = (12.0, 12.0, 186.0, 276.0)
 """What the frame leaves free."""
 _NOTCH = 13.0
 """The frame's corners are cut round."""
-_DEED_SEAL, _STORE_SEAL = (105.0, 227.0, 26.5), (177.0, 183.0, 17.0)
-"""Where cards have their points: the middle and the radius of the seal."""
 _BADGE, _SMALL_BADGE, _EDGE = 27.0, 16.0, 10.0
 """The radius of what is in the corner, the least it is on the screen, and its distance from the edges."""
 _LARGEST = 24.0
@@ -32,38 +26,7 @@ _NAMED = 0.5
 _FACE: Area = (42.0, 78.0, 126.0, 126.0)
 """The portrait on a poster, and the room for it on a small one."""
 _ROOM: Area = (24.0, 22.0, 162.0, 186.0)
-_MARKS: dict[Moment, str] = {
-    Moment.REVEAL: "icons/dice",
-    Moment.MINE: "icons/die_9",
-    Moment.BANK: "icons/die_10",
-    Moment.STORE: "icons/die_J",
-    Moment.SALOON: "icons/die_Q",
-    Moment.ROBBED: "icons/die_Q",
-    Moment.RECRUIT: "icons/outlaw",
-    Moment.SHERIFF: "icons/die_K",
-    Moment.STAR: "icons/star",
-    Moment.HUNT: "icons/die_K",
-    Moment.TOWN_HALL: "icons/deed",
-    Moment.DOC: "icons/doc",
-    Moment.ROUND_END: "icons/round",
-    Moment.CARD: "icons/card",
-}
-"""The die or sign of the place where a card is played."""
 _RING, _BONE = (150, 108, 44), (244, 230, 194)
-
-
-@dataclass(frozen=True, slots=True)
-class Corner:
-    """What is in the upper left corner: the card's own seal, or an icon."""
-
-    seal: tuple[float, float, float] | None = None
-    icon: str = ""
-
-
-def corner_of(card: Card) -> Corner:
-    """Its points, or where and when it is played."""
-    seal = _seal(card)
-    return Corner(seal, "" if seal is not None else _mark(card))
 
 
 def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Corner) -> None:
@@ -146,14 +109,6 @@ def _radius(zoom: float) -> float:
     return max(_BADGE, _SMALL_BADGE / zoom)
 
 
-def _seal(card: Card) -> tuple[float, float, float] | None:
-    """The seal with a card's points."""
-    if deed_value(card):
-        return _DEED_SEAL
-    equipment = {**figures().base.equipment, **figures().wild_west.equipment}
-    return _STORE_SEAL if kind(card) in equipment else None
-
-
 def _stamp_seal(
     made: pygame.Surface, source: pygame.Surface, own: float, seal: tuple[float, float, float], large: float
 ) -> None:
@@ -171,18 +126,6 @@ def _stamp_seal(
         (corner, corner),
         special_flags=pygame.BLEND_PREMULTIPLIED,
     )
-
-
-def _mark(card: Card) -> str:
-    """The icon of a card without points."""
-    if is_ranch(card):
-        return "icons/ranch"
-    if kind(card) == "outlaw":
-        return f"icons/die_{NAMES[outlaws()[card].pair]}"
-    if kind(card) not in DECK:
-        return ""
-    moment = DECK[kind(card)].moment
-    return _MARKS[moment] if moment is not None else "icons/dice"
 
 
 def _draw_mark(canvas: Canvas, icon: str, zoom: float) -> None:

@@ -1,6 +1,6 @@
-"""Doc Badluck's favours, each on its card with the faces it needs; and the deeds to be fenced in."""
+"""At Doc Badluck's: which favour, and the deeds to be fenced in."""
 
-from game.engine import Action, Message, Who, say
+from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES
@@ -9,73 +9,20 @@ from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import OTHER_PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
-from game.ui.tables.dice_town.cardface import SIZE, draw_titled
+from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_dice
+from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
+from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.choosers.sets import Sets
-from game.ui.typesetting import INK, LIGHT, PARCHMENT, Style
+from game.ui.typesetting import LIGHT
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Widget
 
-FAVOURS: dict[str, tuple[Message, Message, Message]] = {
-    "wire": (
-        say("ui.dice_town.doc.wire"),
-        say("ui.dice_town.doc.wire.text"),
-        say("ui.dice_town.doc.wire.tip"),
-    ),
-    "store": (
-        say("ui.dice_town.doc.store"),
-        say("ui.dice_town.doc.store.text"),
-        say("ui.dice_town.doc.store.tip"),
-    ),
-    "money": (
-        say("ui.dice_town.doc.money"),
-        say("ui.dice_town.doc.money.text"),
-        say("ui.dice_town.doc.money.tip"),
-    ),
-    "nuggets": (
-        say("ui.dice_town.doc.nuggets"),
-        say("ui.dice_town.doc.nuggets.text"),
-        say("ui.dice_town.doc.nuggets.tip"),
-    ),
-}
-"""Name, text on the card, and tooltip of each favour."""
-_ZOOM, _GAP = 1.12, 24.0
+_GAP = 24.0
 _DEED = 0.9
 _ROW = 232.0
 """How wide the row of dice is."""
-_TOLD = Style("bitter", 20, INK, grows=False)
-_REASON = Style("bitter_bold", 22, PARCHMENT, grows=False)
-_SHADE = (24, 12, 6)
-_NEEDS = {"wire": ("9", "10"), "store": ("J", "Q"), "money": ("K",), "nuggets": ("A",)}
-"""The faces that each favour is for."""
-
-
-class FavourPick(Pick):
-    """One of the Doc's cards."""
-
-    def __init__(
-        self, doc: "Doc", favour: str, area: Area, *, enabled: bool, hinted: bool, tip: str, reason: str
-    ) -> None:
-        super().__init__(area, lambda: doc.favoured(favour), tip=tip, enabled=enabled, hinted=hinted)
-        self.art = f"cards/doc/{favour}"
-        self.reason = reason
-        """Why it cannot be had, if so."""
-        self.title, self.told, _ = map(doc.table.house.speak, FAVOURS[favour])
-
-    def draw_thing(self, canvas: Canvas, area: Area) -> None:
-        x, y, wide, high = area
-        canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
-        draw_titled(canvas, self.art, self.title, "", middle(area), _ZOOM)
-        style = canvas.type.fitting(self.told, _TOLD, wide - 44)
-        canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
-        if not self.enabled:
-            canvas.fill(area, _SHADE, 0.55)
-            reason = canvas.type.fitting(self.reason, _REASON, wide - 28)
-            band = (x, y + high * 0.4, wide, 52.0)
-            canvas.fill(band, _SHADE, 0.86)
-            canvas.text(self.reason, middle(band), reason, "centre")
 
 
 class Doc(Panelled):
@@ -94,7 +41,7 @@ class Doc(Panelled):
     def size(self) -> tuple[float, float]:
         if self.fencing is not None:
             return max(900.0, min(1240.0, len(self.deeds) * 200.0 + 160)), 560.0
-        return 4 * (SIZE[0] * _ZOOM + _GAP) + 130, HEADER + SIZE[1] * _ZOOM + 206
+        return 4 * (SIZE[0] * ZOOM + _GAP) + 130, HEADER + SIZE[1] * ZOOM + 206
 
     def title(self) -> str:
         return self.table.house.speak(OTHER_PLACES["doc"].name)
@@ -117,10 +64,10 @@ class Doc(Panelled):
         if self.fencing is not None:
             return self._deeds(area, self.fencing)
         x, y, wide, _ = area
-        step = SIZE[0] * _ZOOM + _GAP
+        step = SIZE[0] * ZOOM + _GAP
         left = x + wide / 2 - 2 * step + _GAP / 2
         found: list[Widget] = [
-            self._favour(favour, (left + n * step, y + HEADER + 6, SIZE[0] * _ZOOM, SIZE[1] * _ZOOM))
+            self._favour(favour, (left + n * step, y + HEADER + 6, SIZE[0] * ZOOM, SIZE[1] * ZOOM))
             for n, favour in enumerate(FAVOURS)
         ]
         words = self.table.house.words
@@ -134,7 +81,7 @@ class Doc(Panelled):
         if self.fencing is None:
             view: View = self.table.picture_view
             x, y, wide, _ = area
-            line = y + HEADER + SIZE[1] * _ZOOM + 46
+            line = y + HEADER + SIZE[1] * ZOOM + 46
             words = self.table.house.words("ui.dice_town.doc.dice")
             style = canvas.type.fitting(words, LIGHT.but(size=22), 300)
             left = x + (wide - canvas.type.width(words, style) - 16 - _ROW) / 2
@@ -149,15 +96,24 @@ class Doc(Panelled):
         if hinted:
             tip += "\n" + self.table.hint.words
         reason = "" if actions else self._reason(favour)
-        return FavourPick(self, favour, area, enabled=bool(actions), hinted=hinted, tip=tip, reason=reason)
+        return FavourPick(
+            self.table.house.speak,
+            favour,
+            area,
+            lambda: self.favoured(favour),
+            enabled=bool(actions),
+            hinted=hinted,
+            tip=tip,
+            reason=reason,
+        )
 
     def _reason(self, favour: str) -> str:
         """Why a favour cannot be had: the dice do not show it, or there is nothing in it."""
         view: View = self.table.picture_view
         words = self.table.house.words
         faces = {NAMES[face] for face in view.kept[self.ask.seat]}
-        if not faces.intersection(_NEEDS[favour]):
-            return words("ui.dice_town.doc.needs", faces=" / ".join(_NEEDS[favour]))
+        if not faces.intersection(NEEDS[favour]):
+            return words("ui.dice_town.doc.needs", faces=" / ".join(NEEDS[favour]))
         return words("ui.dice_town.doc.vain")
 
     def _actions(self, favour: str) -> list[Action]:

@@ -10,7 +10,7 @@ from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw
 from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.dice_town.compact import Corner
+from game.ui.tables.dice_town.corner import Corner
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.street import dollars, draw_count
 from game.ui.typesetting import INK, Style
