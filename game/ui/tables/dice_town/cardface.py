@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.engine import Message, say
+from game.engine import Message, say, say_n
 from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
@@ -102,7 +102,16 @@ def draw_card(
         draw_compact(canvas, art, title, at, zoom, corner_of(card), angle=angle, fade=fade)
         return
     title = speak(say("ui.dice_town.deed") if deed_value(card) else name(card))
-    draw_titled(canvas, art, title, speak(text(card)), at, zoom, angle=angle, fade=fade)
+    draw_titled(canvas, art, title, speak(_told(card)), at, zoom, angle=angle, fade=fade)
+
+
+def _told(card: Card) -> Message:
+    """What is written on a card: a few words where it has only a line for them."""
+    if deed_value(card):
+        return say_n("ui.result.points", deed_value(card))
+    if is_ranch(card):
+        return say("ui.dice_town.line.ranch")
+    return say("ui.dice_town.line.outlaw") if kind(card) == "outlaw" else text(card)
 
 
 def draw_titled(
@@ -127,7 +136,7 @@ def draw_titled(
             write_name(canvas, title, title_box, zoom)
         if text_box is not None and entry.text is not None and told:
             if entry.text[3] <= 40:
-                write_line(canvas, told, text_box, zoom)
+                write_line(canvas, art, told, text_box, zoom)
             elif zoom >= TOLD:
                 write_text(canvas, art, told, zoom)
 

@@ -18,6 +18,8 @@ _PLAIN: Area = (52.0, 256.0, 106.0, 13.0)
 """As much paper with nothing on it."""
 _CLEAR = 68.0
 """How much of the room is above the flourish."""
+_LINE_TEXT, _ABOVE = 15.0, 5.5
+"""A single line is smaller, and lies this much higher than its box: between the seal and the flourish."""
 _POSTER_NAME = 22.0
 """One size for all the wanted, so that a row of posters looks like one."""
 _PRICE = 46.0
@@ -59,11 +61,14 @@ def write_text(canvas: Canvas, art: str, told: str, zoom: float) -> None:
     canvas.paragraph(told, (x, y + max(0.0, (height - tall) / 2), width, height), style, "centre")
 
 
-def write_line(canvas: Canvas, told: str, box: Area, zoom: float) -> None:
+def write_line(canvas: Canvas, art: str, told: str, box: Area, zoom: float) -> None:
     """A short text under a seal or dice; left out where it would have to be smaller than can be read."""
-    style = Style("bitter", _LARGEST_TEXT * zoom, INK, grows=False)
-    if canvas.type.width(told, style.but(size=SMALLEST)) <= box[2]:
-        canvas.fitted(told, box, style)
+    style = Style("bitter", max(SMALLEST, _LINE_TEXT * zoom), INK, grows=False)
+    x, y, width, height = box
+    if canvas.type.width(told, style.but(size=SMALLEST)) <= width:
+        if style.size > _LINE_TEXT * zoom:  # larger than the card: its letters reach into the flourish
+            _smooth_over(canvas, art, zoom)
+        canvas.fitted(told, (x, y - _ABOVE * zoom, width, height), style)
 
 
 def name_rows(canvas: Canvas, title: str, style: Style, room: float) -> list[str]:
