@@ -7,7 +7,7 @@ from game.games.dice_town import events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, kind
 from game.games.dice_town.dice import NAMES
-from game.games.dice_town.words.cards import river_kind, told, told_all
+from game.games.dice_town.words.cards import river_kind, told, told_deeds
 from game.games.dice_town.words.dice import tell as tell_dice
 from game.games.dice_town.words.ending import tell as tell_ending
 from game.games.dice_town.words.gains import tell as tell_gains
@@ -62,7 +62,7 @@ def _tell_places(event: Any) -> tuple[Message, ...] | None:
         case events.Deserted(place):
             return (PLACES[place].deserted,)
         case events.Fenced(seat, cards):
-            return (say("dice_town.event.fenced", player=Who(seat), cards=told_all(cards)),)
+            return (say("dice_town.event.fenced", player=Who(seat), cards=told_deeds(cards)),)
         case events.VisitsDoc(seat, at_store):
             if at_store:
                 return (say("dice_town.event.visits_doc_at_store", player=Who(seat)),)

@@ -80,12 +80,12 @@ def _nothing(action: str, player: Who) -> Message:
 
 def _looks(event: events.Looks) -> tuple[Message, ...]:
     player, count = Who(event.seat), event.count
+    if event.victim is not None and count == 1:
+        return ()  # no choice to tell of: the next sentence says what is stolen
     if event.cards is not None:
         return _looks_at(event, told_all(event.cards))
     if event.victim is not None:
         victim = Who(event.victim)
-        if count == 1:
-            return ()  # no choice to tell of: the next sentence says what is stolen
         return (say_n("dice_town.event.looks.saloon", count, player=player, victim=victim),)
     if event.source == "river":
         return (say_n("dice_town.event.looks.river", count, player=player),)

@@ -83,7 +83,7 @@ def _deserted(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
-    return [visit(crew, "doc", [cue.first.seat], 0.45, "door")]
+    return [visit(crew, "store" if cue.first.at_store else "doc", [cue.first.seat], 0.45, "door")]
 
 
 def _scams(crew: Crew, cue: Cue) -> list[Act]:
