@@ -44,6 +44,8 @@ class Entry(msgspec.Struct, frozen=True):
     title: Box | None = None
     """Of a card: where its name is written (x, y, width, height)."""
     text: Box | None = None
+    price: Box | None = None
+    """Of a poster: where what the wanted is worth is written."""
 
     @property
     def size(self) -> Pair:

@@ -14,8 +14,8 @@ from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.world import World
 from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.doc import FavourPick
 from game.ui.tables.dice_town.choosers.face import FacePick
+from game.ui.tables.dice_town.choosers.favours import FavourPick
 from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.choosers.picks import CardPick, DiePick, SeatPick

@@ -131,11 +131,13 @@ def slot(d: Drawing, spot: Spot) -> None:
 
 
 def benefit(d: Drawing, what: str, x: float, y: float) -> None:
-    """A benefit around a point: an icon, or an amount in dollars."""
-    if what.startswith("$"):
-        d.text(what, x, y + 10, 28, opacity=0.9)
+    """A benefit around a point: an icon, perhaps with how many; no words, since each language has its own."""
+    count, _, icon = what.rpartition(" ")
+    if count:
+        d.text(count, x - 22, y + 10, 28, opacity=0.9)
+        house.printed(d, icon, x + 6, y, 32, INK, 0.85)
     else:
-        house.printed(d, what, x, y, 38, INK, 0.85)
+        house.printed(d, icon, x, y, 38, INK, 0.85)
 
 
 def _tipis(d: Drawing, x: float, ground: float) -> None:

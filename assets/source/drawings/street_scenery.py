@@ -89,7 +89,12 @@ def _pips(d: Drawing, count: int, x: float, y: float) -> None:
 
 def _prescriptions(d: Drawing, x: float, y: float) -> None:
     """Faces and what they are good for at the Doc's."""
-    rows = ((("9", "10"), "barbed-wire"), (("J", "Q"), "knapsack"), (("K",), "$2"), (("A",), "gold-nuggets"))
+    rows = (
+        (("9", "10"), "barbed-wire"),
+        (("J", "Q"), "knapsack"),
+        (("K",), "2 banknote"),
+        (("A",), "gold-nuggets"),
+    )
     for at, (faces, gives) in enumerate(rows):
         left, top = x + at % 2 * 124, y + at // 2 * 60
         for step, face in enumerate(faces):

@@ -1,25 +1,33 @@
-"""A card of the town at any size: its art, and its name and text where they can be read."""
+"""A card of the town at any size: its art with name and text, or a picture only where it is small."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.engine import Message, say
+from game.engine import Message, say, say_n
 from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Area, Canvas, Point
-from game.ui.typesetting import INK, Style
-from game.ui.widgets.widget import middle
+from game.ui.tables.dice_town.cardtext import (
+    LARGEST_NAME,
+    SMALLEST,
+    write_line,
+    write_name,
+    write_price,
+    write_text,
+    write_wanted,
+)
+from game.ui.tables.dice_town.compact import enlarge_portrait, paint_compact
+from game.ui.tables.dice_town.corner import Corner, corner_of
 
 SIZE: Point = (210.0, 300.0)
 """A card at its full size, in units."""
-_SMALLEST = 18.0
-"""Letters smaller than this are left out: the card is enlarged when it is pointed at."""
-_LARGEST_NAME, _LARGEST_TEXT = 24.0, 17.0
-_CLEAR = 0.84
-"""How much of the box for the text is above the flourish at its end."""
+COMPACT = 0.9
+"""Below this share of it there is no room for a text: the picture takes it all."""
+TOLD = 1.1
+"""From this share on the text can be read."""
 Speak = Callable[[Message], str]
 
 
@@ -73,8 +81,37 @@ def draw_card(
     if isinstance(card, Back):
         canvas.image(f"cards/back/{card.kind}", at, zoom=zoom, angle=angle, fade=fade)
         return
-    title = say("ui.dice_town.deed") if deed_value(card) else name(card)  # its points are printed on it
-    draw_titled(canvas, art_of(card, side), speak(title), speak(text(card)), at, zoom, angle=angle, fade=fade)
+    art, size = art_of(card, side), (SIZE[0] * zoom, SIZE[1] * zoom)
+    if side is Side.WANTED and kind(card) == "outlaw":
+        who, price = (
+            speak(name(card)),
+            speak(say("dice_town.amount.dollars", dollars=outlaws()[card].dollars)),
+        )
+        canvas.sprite(
+            (art, who, price, round(zoom * 100)),
+            size,
+            at,
+            lambda: _paint_poster(canvas, art, who, price, zoom),
+            angle=angle,
+            fade=fade,
+        )
+        return
+    # a deed's points are on it, and say more than its name does
+    if zoom < COMPACT:
+        title = "" if deed_value(card) else speak(name(card))
+        draw_compact(canvas, art, title, at, zoom, corner_of(card), angle=angle, fade=fade)
+        return
+    title = speak(say("ui.dice_town.deed") if deed_value(card) else name(card))
+    draw_titled(canvas, art, title, speak(_told(card)), at, zoom, angle=angle, fade=fade)
+
+
+def _told(card: Card) -> Message:
+    """What is written on a card: a few words where it has only a line for them."""
+    if deed_value(card):
+        return say_n("ui.result.points", deed_value(card))
+    if is_ranch(card):
+        return say("ui.dice_town.line.ranch")
+    return say("ui.dice_town.line.outlaw") if kind(card) == "outlaw" else text(card)
 
 
 def draw_titled(
@@ -90,45 +127,54 @@ def draw_titled(
 ) -> None:
     """Any card with a name and a text, such as the Doc's."""
     entry = canvas.art.entry(art)
-    title_box = _zoomed(entry.title, zoom)
-    text_box = _zoomed(entry.text, zoom)
-    if title_box is None or _LARGEST_NAME * zoom < _SMALLEST:
-        canvas.image(art, at, zoom=zoom, angle=angle, fade=fade)
-        return
+    title_box, text_box = _zoomed(entry.title, zoom), _zoomed(entry.text, zoom)
     size = SIZE[0] * zoom, SIZE[1] * zoom
 
     def paint() -> None:
         canvas.image(art, (size[0] / 2, size[1] / 2), zoom=zoom)
-        _write_name(canvas, title, title_box, zoom)
-        if text_box is not None and _LARGEST_TEXT * zoom >= _SMALLEST:
-            _write(canvas, told, text_box, zoom)
+        if title_box is not None and LARGEST_NAME * zoom >= SMALLEST:
+            write_name(canvas, title, title_box, zoom)
+        if text_box is not None and entry.text is not None and told:
+            if entry.text[3] <= 40:
+                write_line(canvas, art, told, text_box, zoom)
+            elif zoom >= TOLD:
+                write_text(canvas, art, told, zoom)
 
     canvas.sprite((art, title, told, round(zoom * 100)), size, at, paint, angle=angle, fade=fade)
 
 
-def _write_name(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
-    """The name in the letters of the signs, or in narrower ones where it is long."""
-    x, y, width, height = box
-    inner = (x + 7 * zoom, y, width - 14 * zoom, height)
-    style = Style("rye", _LARGEST_NAME * zoom, INK, grows=False)
-    if canvas.type.width(title, style) > inner[2] * 1.15:
-        style = style.but(face="bitter_bold", size=_LARGEST_NAME * zoom * 0.92)
-    style = canvas.type.fitting(title, style, inner[2], smallest=0.5)
-    canvas.text(title, middle(inner), style, "centre")
+def draw_compact(
+    canvas: Canvas,
+    art: str,
+    title: str,
+    at: Point,
+    zoom: float,
+    corner: Corner,
+    *,
+    angle: float = 0.0,
+    fade: float = 1.0,
+) -> None:
+    """Any card as a picture, with its name where there is room for it."""
+    canvas.sprite(
+        ("compact", art, title, corner, round(zoom * 100)),
+        (SIZE[0] * zoom, SIZE[1] * zoom),
+        at,
+        lambda: paint_compact(canvas, art, title, zoom, corner),
+        angle=angle,
+        fade=fade,
+    )
 
 
-def _write(canvas: Canvas, told: str, box: Area, zoom: float) -> None:
-    """The text, as large as its box allows, in the middle of it."""
-    x, y, width, height = box[0] - 2 * zoom, box[1] - 2 * zoom, box[2] + 4 * zoom, box[3] * _CLEAR
-    style = Style("bitter", _LARGEST_TEXT * zoom, INK, grows=False)
-    if height < 2 * canvas.type.height(style.but(size=_SMALLEST)):
-        if canvas.type.width(told, style.but(size=_SMALLEST)) <= width:
-            canvas.fitted(told, box, style)
-        return
-    while canvas.paragraph_height(told, width, style) > height and style.size > _SMALLEST:
-        style = style.but(size=max(_SMALLEST, style.size - 1))
-    tall = canvas.paragraph_height(told, width, style)
-    canvas.paragraph(told, (x, y + max(0.0, (height - tall) / 2), width, height), style, "centre")
+def _paint_poster(canvas: Canvas, art: str, who: str, price: str, zoom: float) -> None:
+    entry = canvas.art.entry(art)
+    canvas.image(art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
+    name_box, price_box = _zoomed(entry.title, zoom), _zoomed(entry.price, zoom)
+    if name_box is not None and LARGEST_NAME * zoom >= SMALLEST:
+        write_wanted(canvas, who, name_box, zoom)
+    else:
+        enlarge_portrait(canvas, art, zoom)
+    if price_box is not None:
+        write_price(canvas, price, price_box, zoom)
 
 
 def _zoomed(box: Area | None, zoom: float) -> Area | None:

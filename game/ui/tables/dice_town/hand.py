@@ -15,16 +15,17 @@ from game.ui.widgets.widget import Widget, middle
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-ZOOM, _SMALL = 0.8, 0.75
+ZOOM, _SMALL = 0.72, 0.6
 """The size of cards in hand, and in a large hand."""
 _STEP = 100.0
-_TURN = 4.0
-"""Degrees between neighbours."""
+_TURN, _FAN = 4.0, 12.0
+"""Degrees between neighbours, and at most in a half of the fan."""
 _ROW = 7
 """How many cards are held side by side."""
-_DOWN, _BEHIND, _BEFORE = -12.0, 38.0, 28.0
-"""How far below the middle a row is, and how far two rows are from there."""
-_LIFT, _PICKED = 26.0, 54.0
+_DOWN, _BEHIND, _BEFORE = 2.0, -16.0, 26.0
+"""How far below the middle a row is, and where two rows are: all of it above the window's lower edge."""
+LIFT, PICKED = 14.0, 28.0
+"""How far cards rise: no further than the strip over the hand lets them."""
 Play = Callable[[], Change | None]
 
 
@@ -52,7 +53,7 @@ class HandCard(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         x, y = self.at
-        y -= _PICKED if self.picked else _LIFT if self.play is not None else 0
+        y -= PICKED if self.picked else LIFT if self.play is not None else 0
         canvas.patch("shadows/rect", self._box((x, y)))
         draw_card(canvas, self.table.speaker, self.card, (x, y), self.zoom, angle=self.angle)
         if self.face == "focused":
@@ -79,13 +80,12 @@ def places(count: int) -> list[tuple[Point, Area, float]]:
     A large hand is held in two rows, so that something is to be seen of every card.
     """
     if count <= _ROW:
-        return _row(count, _DOWN, _zoom(count))
+        return _row(count, _DOWN, zoom_of(count))
     behind = count // 2
-    back, front = _DOWN - _BEHIND, _DOWN + _BEFORE
-    return [*_row(behind, back, _zoom(count)), *_row(count - behind, front, _zoom(count))]
+    return [*_row(behind, _BEHIND, zoom_of(count)), *_row(count - behind, _BEFORE, zoom_of(count))]
 
 
-def _zoom(count: int) -> float:
+def zoom_of(count: int) -> float:
     """How large the cards of a hand are."""
     return ZOOM if count <= _ROW else _SMALL
 
@@ -94,7 +94,7 @@ def _row(count: int, down: float, zoom: float) -> list[tuple[Point, Area, float]
     x, y = middle(FAN)
     wide, high = SIZE[0] * zoom, SIZE[1] * zoom
     step = min(_STEP, (FAN[2] - wide) / max(1, count - 1))
-    turn = min(_TURN, 16 / max(1, count))
+    turn = min(_TURN, _FAN / max(1, count))
     found = []
     for n in range(count):
         off = n - (count - 1) / 2
@@ -105,9 +105,11 @@ def _row(count: int, down: float, zoom: float) -> list[tuple[Point, Area, float]
 
 
 def hand_cards(table: "DiceTownTable") -> list[HandCard]:
-    """The fan of who sits at the bottom."""
-    cards = cards_of(table.showing, table.bottom)
+    """The fan of who sits at the bottom; none while the cards lie on a board to choose from."""
     chooser = table.chooser
+    if chooser is not None and chooser.holds_hand and table.ask is not None:
+        return []
+    cards = cards_of(table.showing, table.bottom)
     playable = chooser.playable() if chooser is not None else {}
     picked = chooser.picked() if chooser is not None else frozenset()
     return [
@@ -119,7 +121,7 @@ def hand_cards(table: "DiceTownTable") -> list[HandCard]:
             angle,
             None if isinstance(card, Back) else playable.get(card),
             not isinstance(card, Back) and card in picked,
-            _zoom(len(cards)),
+            zoom_of(len(cards)),
         )
         for card, (at, strip, angle) in zip(cards, places(len(cards)), strict=True)
     ]

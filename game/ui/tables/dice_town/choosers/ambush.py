@@ -1,10 +1,12 @@
 """Which die of an opponent's is to be rolled again."""
 
-from game.engine import Who, say
+from game.engine import Seat, Who, say
 from game.games.dice_town.actions import Ambush
 from game.games.dice_town.dice import NAMES
+from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Numbering
+from game.ui.tables.dice_town.choosers.tray import draw_tray
 from game.ui.widgets.widget import Widget
 
 
@@ -13,6 +15,18 @@ class AmbushChooser(Numbering):
 
     def prompt(self) -> str:
         return self.table.speaker(say("ui.dice_town.ambush", player=Who(self.ask.seat)))
+
+    def draw(self, canvas: Canvas) -> None:
+        """One tray under the dice of each of the others."""
+        for seat in dict.fromkeys(option.seat for option in self.ask.options if isinstance(option, Ambush)):
+            draw_tray(canvas, self._row(seat))
+
+    def _row(self, seat: Seat) -> Area:
+        """All that a seat's dice cover."""
+        areas = [DieButton(die, lambda: None, tip="").area for die in self.table.dice[seat]]
+        left, top = min(area[0] for area in areas), min(area[1] for area in areas)
+        right = max(area[0] + area[2] for area in areas)
+        return left, top, right - left, max(area[3] for area in areas)
 
     def widgets(self) -> list[Widget]:
         table = self.table

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 _SIZE: Point = (1270.0, 706.0)
 _ROWS = {"money": HEADER + 34.0, "nuggets": HEADER + 140.0}
 _CARDS = HEADER + 256.0
-_OWN: Area = (56.0, 0.0, 430.0, 100.0)
-_STEPS = 510.0
+_OWN: Area = (56.0, 0.0, 600.0, 100.0)
+_STEPPER: Point = (68.0, 60.0)
+"""Both lie on the paper: they change the offer."""
 _PAPER: Area = (690.0, HEADER - 6, 528.0, 464.0)
-_ZOOM = 0.57
+_ZOOM = 0.52
 
 
 class Bribe(Panelled):
@@ -84,8 +85,9 @@ class Bribe(Panelled):
             say("ui.dice_town.bid", player=Who(self.ask.seat), sheriff=Who(view.sheriff))
         )
 
-    def picked(self) -> frozenset[Card]:
-        return frozenset(self.offered)
+    @property
+    def holds_hand(self) -> bool:
+        return not self.peeking
 
     def content(self, area: Area) -> list[Widget]:
         x, y, _, high = area
@@ -100,7 +102,7 @@ class Bribe(Panelled):
             if self.bid != Bid(0, 0, ())
             else words("ui.dice_town.bid.nothing")
         )
-        place = (x + _PAPER[0] + 30, y + high - 112, 380.0, 78.0)
+        place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
         confirm = Button(place, offer, self._offer, skin=GOLD, tip=words("ui.dice_town.bid.offer.tip"))
         return [*found, *self._advice(area), confirm]
 
@@ -124,15 +126,18 @@ class Bribe(Panelled):
             tip=more,
             enabled=can_up,
         )
-        paper = (x + _PAPER[0] + 34, y, _PAPER[2] - 68, _OWN[3])
+        left, right = x + _PAPER[0] + 32, x + _PAPER[0] + _PAPER[2] - 32
+        paper = (left + _STEPPER[0] + 8, y, right - left - 2 * _STEPPER[0] - 16, _OWN[3])
+        down_at = (left, y + (_OWN[3] - _STEPPER[1]) / 2, *_STEPPER)
+        up_at = (right - _STEPPER[0], y + (_OWN[3] - _STEPPER[1]) / 2, *_STEPPER)
         laid = Heap(
             paper, what, amount, self._told(what, amount), down, tip=less, enabled=can_down, on_paper=True
         )
         return [
             own,
-            _stepper((x + _STEPS, y + 18, 72.0, 64.0), "minus", down, less, can_down),
-            _stepper((x + _STEPS + 82, y + 18, 72.0, 64.0), "plus", up, more, can_up),
+            _stepper(down_at, "minus", down, less, can_down),
             laid,
+            _stepper(up_at, "plus", up, more, can_up),
         ]
 
     def _told(self, what: str, amount: int) -> str:
@@ -211,7 +216,7 @@ class Bribe(Panelled):
         canvas.fitted(words("ui.dice_town.bid.yours"), heading, Style("rye", 26, INK, grows=False))
         canvas.fitted(
             words("ui.dice_town.bid.left"),
-            (x + _OWN[0], y + _PAPER[1] + 2, 430.0, 34.0),
+            (x + _OWN[0], y + _PAPER[1] + 2, 600.0, 34.0),
             LIGHT.but(colour=PALE),
             "left",
         )

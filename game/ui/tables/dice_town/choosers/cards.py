@@ -10,15 +10,17 @@ from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import draw_card
 from game.ui.tables.dice_town.choosers import moments
+from game.ui.tables.dice_town.choosers.face import WIDE as FACE
 from game.ui.tables.dice_town.choosers.face import FacePick
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
+from game.ui.tables.dice_town.choosers.plank import HIGH, CardPlank
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
 from game.ui.typesetting import LABEL
@@ -28,11 +30,16 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-_RIBBON: Area = (330.0, 688.0, 1260.0, 112.0)
-_LEFT, _RIGHT = 414.0, 1506.0
-_LINE = 738.0
-_CARD, _STEP = 0.5, 122.0
-_PASS = 190.0
+RIBBON: Area = (330.0, 640.0, 1260.0, 160.0)
+_LEFT, _RIGHT = 410.0, 1510.0
+_LINE = 712.0
+"""The middle of what lies on the ribbon: its lower edge is folded."""
+_CARD, _STEP = 0.4, 92.0
+_HEADING = 186.0
+_BUTTON: Point = (268.0, 58.0)
+_WIDEST = 560.0
+_FEW = 3
+"""As many cards have room for their names; more are shown as they are."""
 
 
 class Ribbon(Numbering):
@@ -77,7 +84,7 @@ class Ribbon(Numbering):
     def widgets(self) -> list[Widget]:
         if self.turning is not None:
             return self.turning.widgets()
-        back = Backdrop(_RIBBON, self._paint)
+        back = Backdrop(RIBBON, self._paint)
         if self.card is None:
             return [back, *self.number(self._cards()), *self._passing()]
         targets = [play for play in self.plays_of(self.card) if play.target is not None]
@@ -89,28 +96,32 @@ class Ribbon(Numbering):
             self.turning.draw(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        canvas.patch("ui/ribbon", _RIBBON)
+        canvas.patch("ui/ribbon", RIBBON)
         words = self.table.house.words
         if self.card is not None:
-            draw_card(canvas, self.table.speaker, self.card, (_LEFT + 56, _LINE - 20), _CARD)
+            draw_card(canvas, self.table.speaker, self.card, (_LEFT + 46, _LINE), _CARD)
             return
         told = words("ui.dice_town.card.play") if self.plays else words("ui.dice_town.card.none")
-        canvas.fitted(told, (_LEFT, _LINE - 24, 236.0, 48.0), LABEL.but(size=32), "left")
-        cards = {play.card for play in self.plays}
-        if len(cards) == 1:  # there is room for its name
-            place = (_LEFT + 384, _LINE - 24, 290.0, 48.0)
-            canvas.fitted(self.table.house.speak(name(cards.pop())), place, LABEL.but(size=30), "left")
+        canvas.fitted(told, (_LEFT, _LINE - 24, _HEADING, 48.0), LABEL.but(size=32), "left")
 
     # the first step
 
     def _cards(self) -> list[Widget]:
+        cards = list(dict.fromkeys(play.card for play in self.plays))
+        left = _LEFT + _HEADING + 14
+        room = _RIGHT - _BUTTON[0] - 14 - left
+        wide = min(_WIDEST, room / max(1, len(cards)) - 8)
         found: list[Widget] = []
-        for n, card in enumerate(dict.fromkeys(play.card for play in self.plays)):
+        for n, card in enumerate(cards):
             hinted = isinstance(self.table.hint.action, Play) and self.table.hint.action.card == card
-            at = _LEFT + 316 + n * _STEP, _LINE - 20
             act = partial(self.take, card)
             tip = self.table.hint.words if hinted else ""
-            found.append(CardPick(self.table, card, at, _CARD, act, tip=tip, hinted=hinted))
+            if len(cards) <= _FEW:
+                area = (left + n * (wide + 8), _LINE - HIGH / 2, wide, HIGH)
+                found.append(CardPlank(self.table, card, area, act, tip=tip, hinted=hinted))
+            else:
+                at = left + 44 + n * min(_STEP, (room - 88) / (len(cards) - 1)), _LINE
+                found.append(CardPick(self.table, card, at, _CARD, act, tip=tip, hinted=hinted))
         return found
 
     def take(self, card: Card) -> Change | None:
@@ -126,7 +137,8 @@ class Ribbon(Numbering):
 
     def _passing(self) -> list[Widget]:
         words = self.table.house.words
-        place = (_RIGHT - _PASS - 216, _LINE - 36, _PASS, 72.0)
+        wide, high = _BUTTON
+        place = (_RIGHT - wide, _LINE - high - 3, wide, high)
         hinted = self.table.hint.action == PASS
         let_be = Button(
             place,
@@ -137,7 +149,7 @@ class Ribbon(Numbering):
             tip="\n".join(filter(None, (words("ui.dice_town.card.pass.tip"), self.hint_for(PASS)))),
             wish=Wish.SECOND_ACTION,
         )
-        return [let_be, Hush(self.table, self.ask, (_RIGHT - 206, _LINE - 36, 216.0, 72.0))]
+        return [let_be, Hush(self.table, self.ask, (_RIGHT - wide, _LINE + 3, wide, high))]
 
     # the second step
 
@@ -145,7 +157,7 @@ class Ribbon(Numbering):
         found: list[Widget] = []
         for n, play in enumerate(plays):
             assert play.target is not None
-            at = _LEFT + 210 + n * 146, _LINE - 12
+            at = _LEFT + 190 + n * (FACE + 8), _LINE
             told = self.table.speaker(
                 say("ui.dice_town.card.at", card=name(play.card), player=Who(play.target))
             )
@@ -173,7 +185,7 @@ class Ribbon(Numbering):
         dice: list[Widget] = [
             DiePick(
                 face,
-                (_LEFT + 210 + n * 104, _LINE - 14),
+                (_LEFT + 190 + n * 108, _LINE),
                 0.9,
                 lambda n=n: self._toggle(n),  # type: ignore[misc]
                 tip=words("ui.dice_town.card.again.tip", face=NAMES[face]),

@@ -37,6 +37,11 @@ class Chooser:
         """The cards in hand that are part of the answer so far; they are lifted higher."""
         return frozenset()
 
+    @property
+    def holds_hand(self) -> bool:
+        """Whether the whole hand lies among the widgets, so that it is not held below as well."""
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         """Whatever lies under the widgets and over the table."""
 

@@ -3,14 +3,13 @@
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
-from game.ui.typesetting import BRASS
 
 _WIDE, _HIGH = 104.0, 118.0
 """What a die of full size covers, with the side that is seen of it."""
 
 
 class DieButton(Pick):
-    """Rises when it is pointed at, and lies on gold once it is chosen; `offered` dice have a frame."""
+    """Rises when it is pointed at, and lies on gold once it is chosen or, if `offered`, pointed at."""
 
     def __init__(
         self,
@@ -30,13 +29,9 @@ class DieButton(Pick):
         die.fade = 1.0 if enabled else 0.45
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
-        x, y, width, height = area
-        if self.chosen:
+        y = area[1]
+        if self.chosen or (self.offered and self.lit):
             canvas.patch("ui/button_gold", area, "hover" if self.lit else "normal")
-        elif self.offered:
-            canvas.fill(area, BRASS, 0.45 if self.lit else 0.18)
-            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-            canvas.line(corners, BRASS, 3, closed=True)
         at = self.die.rest
         self.die.rest = at[0], at[1] + y - self.area[1]
         self.die.draw(canvas)

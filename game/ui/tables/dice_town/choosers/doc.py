@@ -1,65 +1,28 @@
-"""Doc Badluck's favours, each on its card with the faces it needs; and the deeds to be fenced in."""
+"""At Doc Badluck's: which favour, and the deeds to be fenced in."""
 
-from game.engine import Action, Message, Who, say
+from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import OTHER_PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
-from game.ui.tables.dice_town.cardface import SIZE, draw_titled
+from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_dice
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
+from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
+from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.choosers.sets import Sets
-from game.ui.typesetting import INK, LIGHT, Style
+from game.ui.typesetting import LIGHT
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Widget
 
-FAVOURS: dict[str, tuple[Message, Message, Message]] = {
-    "wire": (
-        say("ui.dice_town.doc.wire"),
-        say("ui.dice_town.doc.wire.text"),
-        say("ui.dice_town.doc.wire.tip"),
-    ),
-    "store": (
-        say("ui.dice_town.doc.store"),
-        say("ui.dice_town.doc.store.text"),
-        say("ui.dice_town.doc.store.tip"),
-    ),
-    "money": (
-        say("ui.dice_town.doc.money"),
-        say("ui.dice_town.doc.money.text"),
-        say("ui.dice_town.doc.money.tip"),
-    ),
-    "nuggets": (
-        say("ui.dice_town.doc.nuggets"),
-        say("ui.dice_town.doc.nuggets.text"),
-        say("ui.dice_town.doc.nuggets.tip"),
-    ),
-}
-"""Name, text on the card, and tooltip of each favour."""
-_ZOOM, _GAP = 1.12, 24.0
-_DEED = 0.86
-_TOLD = Style("bitter", 19, INK, grows=False)
-
-
-class FavourPick(Pick):
-    """One of the Doc's cards."""
-
-    def __init__(self, doc: "Doc", favour: str, area: Area, *, enabled: bool, hinted: bool, tip: str) -> None:
-        super().__init__(area, lambda: doc.favoured(favour), tip=tip, enabled=enabled, hinted=hinted)
-        self.art = f"cards/doc/{favour}"
-        self.title, self.told, _ = map(doc.table.house.speak, FAVOURS[favour])
-
-    def draw_thing(self, canvas: Canvas, area: Area) -> None:
-        x, y, wide, high = area
-        canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
-        fade = 1.0 if self.enabled else 0.32
-        draw_titled(canvas, self.art, self.title, "", middle(area), _ZOOM, fade=fade)
-        style = canvas.type.fitting(self.told, _TOLD, wide - 50)
-        canvas.text(self.told, (x + wide / 2, y + high * 0.855), style, "centre", fade)
+_GAP = 24.0
+_DEED = 0.9
+_ROW = 232.0
+"""How wide the row of dice is."""
 
 
 class Doc(Panelled):
@@ -78,7 +41,7 @@ class Doc(Panelled):
     def size(self) -> tuple[float, float]:
         if self.fencing is not None:
             return max(900.0, min(1240.0, len(self.deeds) * 200.0 + 160)), 560.0
-        return 4 * (SIZE[0] * _ZOOM + _GAP) + 130, HEADER + SIZE[1] * _ZOOM + 206
+        return 4 * (SIZE[0] * ZOOM + _GAP) + 130, HEADER + SIZE[1] * ZOOM + 206
 
     def title(self) -> str:
         return self.table.house.speak(OTHER_PLACES["doc"].name)
@@ -101,10 +64,10 @@ class Doc(Panelled):
         if self.fencing is not None:
             return self._deeds(area, self.fencing)
         x, y, wide, _ = area
-        step = SIZE[0] * _ZOOM + _GAP
+        step = SIZE[0] * ZOOM + _GAP
         left = x + wide / 2 - 2 * step + _GAP / 2
         found: list[Widget] = [
-            self._favour(favour, (left + n * step, y + HEADER + 6, SIZE[0] * _ZOOM, SIZE[1] * _ZOOM))
+            self._favour(favour, (left + n * step, y + HEADER + 6, SIZE[0] * ZOOM, SIZE[1] * ZOOM))
             for n, favour in enumerate(FAVOURS)
         ]
         words = self.table.house.words
@@ -118,11 +81,13 @@ class Doc(Panelled):
         if self.fencing is None:
             view: View = self.table.picture_view
             x, y, wide, _ = area
-            line = y + HEADER + SIZE[1] * _ZOOM + 46
+            line = y + HEADER + SIZE[1] * ZOOM + 46
             words = self.table.house.words("ui.dice_town.doc.dice")
             style = canvas.type.fitting(words, LIGHT.but(size=22), 300)
-            canvas.text(words, (x + wide / 2 - 20, line), style, "right")
-            draw_dice(canvas, view.kept[self.ask.seat], (x + wide / 2, line - 24, 260.0, 48.0))
+            left = x + (wide - canvas.type.width(words, style) - 16 - _ROW) / 2
+            canvas.text(words, (left, line), style)
+            dice = (left + canvas.type.width(words, style) + 16, line - 24, _ROW, 48.0)
+            draw_dice(canvas, view.kept[self.ask.seat], dice)
 
     def _favour(self, favour: str, area: Area) -> Widget:
         actions = self._actions(favour)
@@ -130,7 +95,26 @@ class Doc(Panelled):
         tip = self.table.house.speak(FAVOURS[favour][2])
         if hinted:
             tip += "\n" + self.table.hint.words
-        return FavourPick(self, favour, area, enabled=bool(actions), hinted=hinted, tip=tip)
+        reason = "" if actions else self._reason(favour)
+        return FavourPick(
+            self.table.house.speak,
+            favour,
+            area,
+            lambda: self.favoured(favour),
+            enabled=bool(actions),
+            hinted=hinted,
+            tip=tip,
+            reason=reason,
+        )
+
+    def _reason(self, favour: str) -> str:
+        """Why a favour cannot be had: the dice do not show it, or there is nothing in it."""
+        view: View = self.table.picture_view
+        words = self.table.house.words
+        faces = {NAMES[face] for face in view.kept[self.ask.seat]}
+        if not faces.intersection(NEEDS[favour]):
+            return words("ui.dice_town.doc.needs", faces=" / ".join(NEEDS[favour]))
+        return words("ui.dice_town.doc.vain")
 
     def _actions(self, favour: str) -> list[Action]:
         if favour == "wire":
@@ -173,15 +157,19 @@ class Doc(Panelled):
             for n, card in enumerate(self.deeds)
         ]
         line = y + high - 116
+        total = max(map(len, fencing.allowed))
         put_up = Button(
-            (x + wide / 2 - 310, line, 300.0, 76.0),
-            words("ui.dice_town.doc.fence.confirm"),
+            (x + wide / 2 + 10, line, 300.0, 76.0),
+            words("ui.dice_town.doc.fence.confirm")
+            if fencing.complete
+            else words("ui.dice_town.so_far", count=len(fencing.chosen), total=total),
             self._put_up,
             skin=GOLD,
+            style=CONFIRM,
             enabled=fencing.complete,
         )
-        back = Button((x + wide / 2 + 10, line, 240.0, 76.0), words("ui.back"), self._leave)
-        return [*found, put_up, back]
+        back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
+        return [*found, back, put_up]
 
     def _leave(self) -> Change | None:
         self.back()

@@ -1,4 +1,4 @@
-"""A player on the ribbon: a round portrait and a name."""
+"""A player on the ribbon: a button with a round portrait and a name."""
 
 from typing import TYPE_CHECKING
 
@@ -6,12 +6,12 @@ from game.engine import Seat
 from game.ui.canvas import Area, Canvas, Point
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 from game.ui.tables.dice_town.street import draw_count
-from game.ui.typesetting import LABEL, PARCHMENT
+from game.ui.typesetting import LABEL
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-WIDE, HIGH = 140.0, 132.0
+WIDE, HIGH = 146.0, 122.0
 
 
 class FacePick(Pick):
@@ -27,9 +27,9 @@ class FacePick(Pick):
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area
         portrait = f"portraits/{self.sitter.portrait}"
-        canvas.image("shadows/round_small", (x + wide / 2, y + 48), zoom=0.9)
-        canvas.image(portrait, (x + wide / 2, y + 44), zoom=88 / canvas.art.entry(portrait).size[0])
-        canvas.image("icons/player", (x + wide / 2 + 38, y + 76), self.sitter.colour, zoom=0.8)
+        canvas.patch("ui/button", area, self.face)
+        canvas.image(portrait, (x + wide / 2, y + 46), zoom=72 / canvas.art.entry(portrait).size[0])
+        canvas.image("icons/player", (x + wide / 2 + 32, y + 70), self.sitter.colour, zoom=0.7)
+        canvas.fitted(self.sitter.name, (x + 14, y + high - 40, wide - 28, 28), LABEL.but(size=23))
         if self.note:
-            draw_count(canvas, self.note, (x + WIDE / 2 - 20, y - 6, 96.0, 34.0))
-        canvas.fitted(self.sitter.name, (x, y + high - 40, wide, 32), LABEL.but(size=23, colour=PARCHMENT))
+            draw_count(canvas, self.note, (x + wide - 104, y - 10, 100.0, 34.0))

@@ -138,9 +138,11 @@ class KeepChooser(Numbering):
         canvas.patch("ui/plate", (x, y + 4, width, 62.0))
         inner = canvas.inside("ui/plate", (x, y + 4, width, 62.0))
         line = (inner[0], inner[1], inner[2] - 70, inner[3])
-        if action is None and free:
-            canvas.fitted(words("ui.dice_town.price.one"), line, LIGHT, "left")
-        elif action is None:
+        if action is None and not count:
+            # the button under it says "none", and is grey: there is no dollar to pay for that
+            canvas.fitted(words("ui.dice_town.price.one"), inner, LIGHT.but(size=22, grows=False))
+            return
+        if action is None:
             canvas.fitted(words("ui.dice_town.price.short"), line, _WARNING, "left")
         elif action.brute:
             canvas.fitted(words("ui.dice_town.price.brute"), line, LIGHT, "left")

@@ -40,7 +40,7 @@ class Naming(Panelled):
 
     def size(self) -> tuple[float, float]:
         count = len(self.seats)
-        return max(780.0, count * _WIDE + (count - 1) * _GAP + 130), HEADER + _HIGH + 74
+        return max(960.0, count * _WIDE + (count - 1) * _GAP + 130), HEADER + _HIGH + 74
 
     def title(self) -> str:
         return self.table.house.speak(TITLES[self.kind])

@@ -11,7 +11,7 @@ from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Side
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die
 from game.ui.tables.dice_town.choosers.sets import Sets
 from game.ui.widgets.button import GOLD, Button
@@ -71,12 +71,19 @@ class Hunt(Panelled):
         ]
         bring_in = Button(
             (x + wide / 2 - 170, y + high - 116, 340.0, 76.0),
-            self.table.house.words("ui.dice_town.capture.confirm"),
+            self._confirm_words(),
             self._bring_in,
             skin=GOLD,
+            style=CONFIRM,
             enabled=self.sets.complete,
         )
         return [*posters, bring_in]
+
+    def _confirm_words(self) -> str:
+        words, total = self.table.house.words, max(map(len, self.sets.allowed))
+        if self.sets.complete:
+            return words("ui.dice_town.capture.confirm")
+        return words("ui.dice_town.so_far", count=len(self.sets.chosen), total=total)
 
     def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
         speak = self.table.house.speak

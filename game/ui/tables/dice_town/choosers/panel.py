@@ -9,13 +9,21 @@ from game.ui.scene import Change
 from game.ui.tables.dice_town.choosers.chooser import Chooser
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.tools import Tool
-from game.ui.typesetting import LIGHT, PALE, TITLE
+from game.ui.typesetting import LABEL, LIGHT, PALE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 _MIDDLE = (960.0, 430.0)
 HEADER = 132.0
 """How far below the upper edge of the board there is room for things."""
+CONFIRM = LABEL.but(face="rye", size=27)
+"""For a button that counts what is chosen so far: Sancreek's one looks like an I."""
+_STREET: Area = (315.0, 72.0, 1290.0, 716.0)
+"""What lies behind the board; it is in the dark, so that nothing of it looks like a part of the question."""
+_CORNER, _EYE = 132.0, 250.0
+"""How far the ornaments of the corners reach, and the eye beside the title."""
+_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 64.0
+"""Two lines of notes at most: larger letters than that have no room."""
 
 
 class Backdrop(Widget):
@@ -86,7 +94,7 @@ class Panelled(Numbering):
         wide, high = self.size()
         area = (_MIDDLE[0] - wide / 2, _MIDDLE[1] - high / 2, wide, high)
         eye = Tool(
-            (area[0] + wide - 214, area[1] + 30, 70.0, 58.0),
+            (area[0] + wide - 204, area[1] + 30, 70.0, 58.0),
             "",
             self._peek,
             skin="ui/button_small",
@@ -108,12 +116,19 @@ class Panelled(Numbering):
 
     def _draw_board(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, _ = area
+        canvas.fill(_STREET, (10, 5, 2), 0.62)
         canvas.patch("ui/dialog", area)
-        note = self.note()
-        title = (x + 210, y + (34 if note else 48), wide - 420, 52.0)
-        canvas.fitted(self.title(), title, TITLE.but(size=42))
+        note, room, style = self.note(), wide - 2 * _CORNER, _NOTE
+        one = canvas.paragraph_height(note, room, style) < _NOTE_ROOM / 2
+        if not one:  # the first of two lines is as high as the eye
+            room = wide - 2 * _EYE
+        while (tall := canvas.paragraph_height(note, room, style)) > _NOTE_ROOM:
+            style = style.but(size=style.size - 1)
+        down = 48 if not note else 34 if one else 24
+        canvas.fitted(self.title(), (x + _EYE, y + down, wide - 2 * _EYE, 52.0), TITLE.but(size=42))
         if note:
-            canvas.fitted(note, (x + 80, y + 88, wide - 160, 34.0), LIGHT.but(size=24, colour=PALE))
+            top = y + down + (70 if one else 78) - tall / 2
+            canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre")
 
     def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
         """The button that declines, where that is possible."""

@@ -55,9 +55,9 @@ class Pick(Widget):
         self.draw_thing(canvas, area)
         if self.chosen:
             _frame(canvas, area)
-            _badge(canvas, "icons/check", (x + width - 14, y + 14))
+            _badge(canvas, "icons/check", (x + width, y))
         if self.hinted:
-            _badge(canvas, "icons/hint", (x + 14, y + 14))
+            _badge(canvas, "icons/hint", (x, y))
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
@@ -105,7 +105,7 @@ class CardPick(Pick):
         canvas.patch("shadows/rect", (x - 6, y - 6, width + 14, height + 18), fade=0.8)
         draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side)
         if self.locked:
-            _badge(canvas, "icons/lock", (x + width - 14, y + 14))
+            _badge(canvas, "icons/lock", (x + width, y))
 
 
 class SeatPick(Pick):
@@ -172,6 +172,6 @@ def _frame(canvas: Canvas, area: Area) -> None:
 
 
 def _badge(canvas: Canvas, icon: str, at: Point) -> None:
-    """An icon on a dark button, to be seen on any card."""
-    canvas.patch("ui/button_small", (at[0] - 23, at[1] - 23, 46.0, 46.0), "normal")
-    canvas.image(icon, (at[0], at[1] - 1), "light", zoom=0.8)
+    """An icon on a dark button over a corner, so that it hides as little as can be."""
+    canvas.patch("ui/button_small", (at[0] - 21, at[1] - 21, 42.0, 42.0), "normal")
+    canvas.image(icon, (at[0], at[1] - 1), "light", zoom=0.72)

@@ -6,10 +6,11 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
-from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_titled
+from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
 from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Pick
+from game.ui.tables.dice_town.corner import Corner
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.street import dollars, draw_count
 from game.ui.typesetting import INK, Style
@@ -38,7 +39,10 @@ class ActionPick(Pick):
         named = self.chooser.named(self.action)
         canvas.patch("ui/paper", area)
         picture = (x + (wide - _PICTURE[0]) / 2, y + 28, *_PICTURE)
-        _draw_house(canvas, self.chooser.place, table.picture_view.settings.wild_west, picture)
+        # behind the store's counter there is the Doc, who has a house of his own
+        doc = self.chooser.place == "store" and self.action.what != CLASSIC
+        house = "doc" if doc else self.chooser.place
+        _draw_house(canvas, house, table.picture_view.settings.wild_west, picture)
         draw_prize(canvas, table.speaker, table.picture_view, self.chooser.place, self.action.what, picture)
         canvas.fitted(table.house.speak(named.name), (x + 36, y + 300, wide - 72, 42), _TITLE)
         told = table.house.speak(named.text)
@@ -131,7 +135,7 @@ def draw_prize(canvas: Canvas, speak: Speak, view: View, name: str, what: str, a
         draw_fan(canvas, speak, fans[key], (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
     elif key == ("store", False):
         title = speak(OTHER_PLACES["doc"].name)
-        draw_titled(canvas, "cards/doc/visit", title, "", middle(area), 0.78)
+        draw_compact(canvas, "cards/doc/visit", title, middle(area), 0.78, Corner(icon="icons/doc"))
     elif key == ("sheriff", True):
         canvas.image("props/star", middle(area), zoom=1.25)
     else:

@@ -37,7 +37,7 @@ class RideChooser(Panelled):
         return list(dict.fromkeys(each.outlaw for each in self.ask.options if isinstance(each, Ride)))
 
     def size(self) -> tuple[float, float]:
-        return max(860.0, len(self.gang) * self._step() + 200), 690.0
+        return max(960.0, len(self.gang) * self._step() + 200), 690.0
 
     def _step(self) -> float:
         return min(_STEP, 1400 / len(self.gang))

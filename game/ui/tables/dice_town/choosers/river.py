@@ -7,7 +7,7 @@ from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.typesetting import BRASS, LABEL, PALE
 from game.ui.widgets.button import GOLD, Button
@@ -18,7 +18,7 @@ ORDER: tuple[Message, ...] = (
     say("ui.dice_town.discover.next"),
     say("ui.dice_town.discover.last"),
 )
-_ZOOM, _GAP = 1.15, 46.0
+_ZOOM, _GAP = 1.22, 46.0
 
 
 class River(Panelled):
@@ -71,12 +71,16 @@ class River(Panelled):
                     hinted=wise,
                 )
             )
+        complete = len(self.whole) == len(self.cards)
         done = Button(
             (x + wide / 2 - 170, y + high - 114, 340.0, 76.0),
-            words("ui.dice_town.discover.confirm"),
+            words("ui.dice_town.discover.confirm")
+            if complete
+            else words("ui.dice_town.so_far", count=len(self.order), total=len(self.cards) - 1),
             self._done,
             skin=GOLD,
-            enabled=len(self.whole) == len(self.cards),
+            style=CONFIRM,
+            enabled=complete,
         )
         return [*found, done]
 

@@ -1,25 +1,28 @@
 """Questions whose answer is a card: at the store, from a hand, from the discards, from the outlaws."""
 
-from collections.abc import Sequence
-
 from game.engine import PASS, Message, Who, say
 from game.games.dice_town.actions import Give, Take
 from game.games.dice_town.cards import Card
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.cards import name, text
+from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Area, Canvas
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.typesetting import LIGHT
 from game.ui.widgets.widget import Widget
 
 _LARGE, _SMALL = 1.22, 0.6
-_FEW = 5
+_FEW = 4
 """As many cards can be read where they lie; more lie smaller, and the one pointed at is shown large."""
 _GAP = 26.0
-_ACROSS = 6
+_ROW, _ACROSS = 5, 6
+"""How many cards lie in a single row, and in each of two."""
 _LOOK = 1.3
+_GRID = 800.0
+"""How wide the cards of a grid lie, beside the one that is shown large."""
 
 
 class Taking(Panelled):
@@ -63,7 +66,10 @@ class Taking(Panelled):
             places = [(start + n * self.step, down) for n in range(count)]
             return [self._card(card, at, self.zoom) for card, at in zip(self.cards, places, strict=True)]
         zoom, across, (right, below) = fitted_grid(count)
-        left, top = x + 62 + SIZE[0] * zoom / 2, y + HEADER + 14 + SIZE[1] * zoom / 2
+        spare = _GRID - SIZE[0] * zoom - (across - 1) * right
+        tall = (-(-count // across) - 1) * below + SIZE[1] * zoom
+        left = x + 62 + spare / 2 + SIZE[0] * zoom / 2
+        top = y + HEADER + 14 + max(0.0, SIZE[1] * _LOOK - tall) / 2 + SIZE[1] * zoom / 2
         return [
             self._card(card, (left + n % across * right, top + n // across * below), zoom)
             for n, card in enumerate(self.cards)
@@ -95,11 +101,13 @@ class Taking(Panelled):
 
 def fitted_grid(count: int) -> tuple[float, int, tuple[float, float]]:
     """How large the cards of a grid are, how many lie in a row, and how far they are apart."""
+    if count <= _ROW:
+        return 0.72, count, (SIZE[0] * 0.72 + 10, 0.0)
     across = -(-count // 2) if count <= 2 * _ACROSS else -(-count // 3)
     rows = -(-count // across)
     down = 215.0 if rows <= 2 else 145.0
     zoom = _SMALL if rows <= 2 else 0.43
-    wide = min(SIZE[0] * zoom + 14, (800.0 - SIZE[0] * zoom) / (across - 1))
+    wide = min(SIZE[0] * zoom + 14, (_GRID - SIZE[0] * zoom) / (across - 1))
     return zoom, across, (wide, down)
 
 
@@ -170,7 +178,7 @@ class BuyDie(Taking):
     """A deed just won for the Indian die."""
 
     verb = Give
-    beside = 240.0
+    beside = 430.0
 
     @property
     def zoom(self) -> float:
@@ -194,10 +202,9 @@ class BuyDie(Taking):
         """What the die can show, beside its price."""
         super().paint(canvas, area)
         x, y, _, _ = area
-        for n, face in enumerate(_DIE):
-            at = x + 110 + n % 2 * 124, y + HEADER + 96 + n // 2 * 130
+        for n, face in enumerate(DIE):
+            at = x + 150 + n % 2 * 208, y + HEADER + 66 + n // 2 * 154
             canvas.image("dice/shadow", at, zoom=0.95)
             canvas.image("dice/indian/rest", at, face, n * 3 % 8, zoom=0.95)
-
-
-_DIE: Sequence[str] = ("blessing", "ambush", "bodyguard", "warpath")
+            called = self.table.speaker(DIE[face].name)
+            canvas.fitted(called, (at[0] - 100, at[1] + 56, 200.0, 30.0), LIGHT.but(size=19, grows=False))

@@ -9,11 +9,12 @@ from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import FACES, Face, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.indians import DIE
-from game.ui.canvas import Area
+from game.ui.canvas import Area, Canvas
 from game.ui.scene import Change
 from game.ui.tables.dice_town.choosers.dice_row import dice_row
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.choosers.picks import Act
+from game.ui.typesetting import LIGHT, PALE
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TurnDie(Panelled):
-    """First which die, then to which face; the row of dice stays in sight."""
+    """First which die, then to which face; both rows are in sight, the second wakes up with a die."""
 
     def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
         super().__init__(table, ask)
@@ -50,8 +51,15 @@ class TurnDie(Panelled):
         return self.table.speaker(DIE["blessing"].name if self.blessing else DECK["sharp"].name)
 
     def note(self) -> str:
-        words = self.table.house.words
-        return words("ui.dice_town.turn.which") if self.at is None else words("ui.dice_town.turn.to")
+        return self.table.house.words("ui.dice_town.turn.which")
+
+    def paint(self, canvas: Canvas, area: Area) -> None:
+        """The question of the second row."""
+        x, y, wide, _ = area
+        style = LIGHT.but(size=22, colour=PALE)
+        canvas.fitted(
+            self.table.house.words("ui.dice_town.turn.to"), (x, y + HEADER + 142, wide, 36.0), style
+        )
 
     def prompt(self) -> str:
         who = Who(self.ask.seat)
@@ -67,30 +75,30 @@ class TurnDie(Panelled):
         advice = next((pair for pair, action in self.turns.items() if action == self.table.hint.action), None)
         found = dice_row(
             self.dice,
-            (x + wide / 2, y + HEADER + 70),
+            (x + wide / 2, y + HEADER + 66),
             self._pick,
             chosen=lambda n: n == self.at,
             hinted=lambda n: advice is not None and self.dice[n] == advice[0],
         )
-        if self.at is not None:
-            of = self.dice[self.at]
-            found += dice_row(
-                FACES,
-                (x + wide / 2, y + HEADER + 236),
-                self._turn,
-                hinted=lambda n: advice == (of, n),
-                enabled=lambda n: (of, n) in self.turns,
-            )
+        of = None if self.at is None else self.dice[self.at]
+        found += dice_row(
+            FACES,
+            (x + wide / 2, y + HEADER + 252),
+            self._turn,
+            hinted=lambda n: advice is not None and advice == (of, n),
+            enabled=lambda n: of is not None and (of, n) in self.turns,
+        )
         return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.turn.none"))]
 
     def number(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The digits first pick a die, then its face."""
         found = super().number(widgets)
         if self.at is not None:
-            own = len(self.dice)
-            self.picks = self.picks[own:]
-            for n, widget in enumerate(each for each in found if isinstance(each, Pick)):
-                widget.number = max(0, n - own + 1)
+            dice, self.picks = self.picks[: len(self.dice)], self.picks[len(self.dice) :]
+            for die in dice:
+                die.number = 0
+            for n, pick in enumerate(self.picks, 1):
+                pick.number = n
         return found
 
     def _pick(self, number: int) -> Act:

@@ -40,7 +40,7 @@ class Verdict(Panelled):
 
     def size(self) -> tuple[float, float]:
         wide = len(self.tied) * (self.wide + _GAP) + 130
-        return max(860.0, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
+        return max(980.0, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
 
     def title(self) -> str:
         return self.table.house.speak(PLACES[self.place].sign.name)

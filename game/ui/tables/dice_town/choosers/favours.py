@@ -1,0 +1,73 @@
+"""Doc Badluck's favours, each on its card with the faces it needs."""
+
+from game.engine import Message, say
+from game.ui.canvas import Area, Canvas
+from game.ui.tables.dice_town.cardface import Speak, draw_titled
+from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.typesetting import INK, PARCHMENT, Style
+from game.ui.widgets.widget import middle
+
+FAVOURS: dict[str, tuple[Message, Message, Message]] = {
+    "wire": (
+        say("ui.dice_town.doc.wire"),
+        say("ui.dice_town.doc.wire.text"),
+        say("ui.dice_town.doc.wire.tip"),
+    ),
+    "store": (
+        say("ui.dice_town.doc.store"),
+        say("ui.dice_town.doc.store.text"),
+        say("ui.dice_town.doc.store.tip"),
+    ),
+    "money": (
+        say("ui.dice_town.doc.money"),
+        say("ui.dice_town.doc.money.text"),
+        say("ui.dice_town.doc.money.tip"),
+    ),
+    "nuggets": (
+        say("ui.dice_town.doc.nuggets"),
+        say("ui.dice_town.doc.nuggets.text"),
+        say("ui.dice_town.doc.nuggets.tip"),
+    ),
+}
+"""Name, text on the card, and tooltip of each favour."""
+NEEDS = {"wire": ("9", "10"), "store": ("J", "Q"), "money": ("K",), "nuggets": ("A",)}
+"""The faces that each favour is for."""
+ZOOM = 1.12
+_TOLD = Style("bitter", 20, INK, grows=False)
+_REASON = Style("bitter_bold", 22, PARCHMENT, grows=False)
+_SHADE = (24, 12, 6)
+
+
+class FavourPick(Pick):
+    """One of the Doc's cards."""
+
+    def __init__(
+        self,
+        speak: Speak,
+        favour: str,
+        area: Area,
+        act: Act,
+        *,
+        enabled: bool,
+        hinted: bool,
+        tip: str,
+        reason: str,
+    ) -> None:
+        super().__init__(area, act, tip=tip, enabled=enabled, hinted=hinted)
+        self.art = f"cards/doc/{favour}"
+        self.reason = reason
+        """Why it cannot be had, if so."""
+        self.title, self.told, _ = map(speak, FAVOURS[favour])
+
+    def draw_thing(self, canvas: Canvas, area: Area) -> None:
+        x, y, wide, high = area
+        canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
+        draw_titled(canvas, self.art, self.title, "", middle(area), ZOOM)
+        style = canvas.type.fitting(self.told, _TOLD, wide - 44)
+        canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
+        if not self.enabled:
+            canvas.fill(area, _SHADE, 0.55)
+            reason = canvas.type.fitting(self.reason, _REASON, wide - 28)
+            band = (x, y + high * 0.4, wide, 52.0)
+            canvas.fill(band, _SHADE, 0.86)
+            canvas.text(self.reason, middle(band), reason, "centre")

@@ -1,0 +1,61 @@
+"""What the upper left corner of a small card shows: its points, or where and when it is played."""
+
+from dataclasses import dataclass
+
+from game.games.dice_town.cards import Card, Moment, deed_value, figures, is_ranch, kind, outlaws
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.dice import NAMES
+
+_DEED_SEAL, _STORE_SEAL = (105.0, 227.0, 26.5), (177.0, 183.0, 17.0)
+"""Where cards have their points: the middle and the radius of the seal."""
+_MARKS: dict[Moment, str] = {
+    Moment.REVEAL: "icons/dice",
+    Moment.MINE: "icons/die_9",
+    Moment.BANK: "icons/die_10",
+    Moment.STORE: "icons/die_J",
+    Moment.SALOON: "icons/die_Q",
+    Moment.ROBBED: "icons/die_Q",
+    Moment.RECRUIT: "icons/outlaw",
+    Moment.SHERIFF: "icons/die_K",
+    Moment.STAR: "icons/star",
+    Moment.HUNT: "icons/die_K",
+    Moment.TOWN_HALL: "icons/deed",
+    Moment.DOC: "icons/doc",
+    Moment.ROUND_END: "icons/round",
+    Moment.CARD: "icons/card",
+}
+"""The die or sign of the place where a card is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """What is in the upper left corner: the card's own seal, or an icon."""
+
+    seal: tuple[float, float, float] | None = None
+    icon: str = ""
+
+
+def corner_of(card: Card) -> Corner:
+    """Its points, or where and when it is played."""
+    seal = _seal(card)
+    return Corner(seal, "" if seal is not None else _mark(card))
+
+
+def _seal(card: Card) -> tuple[float, float, float] | None:
+    """The seal with a card's points."""
+    if deed_value(card):
+        return _DEED_SEAL
+    equipment = {**figures().base.equipment, **figures().wild_west.equipment}
+    return _STORE_SEAL if kind(card) in equipment else None
+
+
+def _mark(card: Card) -> str:
+    """The icon of a card without points."""
+    if is_ranch(card):
+        return "icons/ranch"
+    if kind(card) == "outlaw":
+        return f"icons/die_{NAMES[outlaws()[card].pair]}"
+    if kind(card) not in DECK:
+        return ""
+    moment = DECK[kind(card)].moment
+    return _MARKS[moment] if moment is not None else "icons/dice"

@@ -1,0 +1,65 @@
+"""Cards: what is written on them stays on them, at every size and in both languages."""
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+
+import pytest
+
+from game.games.dice_town.cards import Card, figures, outlaws, store_cards
+from game.games.dice_town.words.cards import name, text
+from game.settings import Settings
+from game.ui.stage import Stage, stage
+from game.ui.tables.dice_town import hand
+from game.ui.tables.dice_town.cardface import SIZE, art_of
+from game.ui.tables.dice_town.cardtext import SMALLEST, fits, name_rows, poster_style, text_style
+from game.ui.typesetting import Style
+
+SIZES = (1.22, 1.3, 1.5)
+"""On a board, in the middle of the table, and enlarged."""
+RIVER = [f"{kind}.1" for kind in figures().wild_west.river]
+
+
+@pytest.fixture(params=[("en", 1080), ("en", 720), ("fr", 1080), ("fr", 720)])
+def town(request: pytest.FixtureRequest) -> Iterator[Stage]:
+    language, high = request.param
+    with stage((high * 16 // 9, high), Settings(language=language, speed="instant")) as made:
+        yield made
+
+
+def cards() -> list[Card]:
+    return [*store_cards(wild_west=True, indians=True), *RIVER]
+
+
+@pytest.mark.parametrize("zoom", SIZES)
+def test_no_text_runs_out_of_its_box(town: Stage, zoom: float) -> None:
+    canvas = town.house.canvas
+    for card in cards():
+        told = town.house.speak(text(card))
+        style = text_style(canvas, told, zoom)
+        assert fits(canvas, told, zoom, style), told
+        assert style.size >= SMALLEST, told
+
+
+def test_every_name_fits_its_ribbon_in_letters_that_can_be_read(town: Stage) -> None:
+    canvas = town.house.canvas
+    for card in cards():
+        box = canvas.art.entry(art_of(card)).title
+        assert box is not None
+        title = town.house.speak(name(card))
+        wide = canvas.type.width(title, Style("rye", SMALLEST, grows=False))
+        assert wide <= (box[2] - 8) * min(SIZES), title
+
+
+def test_every_name_fits_its_poster_in_two_lines_of_one_size(town: Stage) -> None:
+    canvas = town.house.canvas
+    for outlaw in outlaws():
+        title = town.house.speak(name(outlaw))
+        assert name_rows(canvas, title, poster_style(1.0), 176.0), title
+
+
+@pytest.mark.parametrize("count", range(1, 19))
+def test_the_whole_hand_is_inside_the_window(count: int) -> None:
+    wide, high = SIZE[0] * hand.zoom_of(count), SIZE[1] * hand.zoom_of(count)
+    for (_, y), _, angle in hand.places(count):
+        turn = abs(radians(angle))
+        assert y + (wide * sin(turn) + high * cos(turn)) / 2 <= 1080
