@@ -84,6 +84,13 @@ def watched(shown: Stage, session: Session, monkeypatch: pytest.MonkeyPatch) -> 
             found.fill((*GLARING, 255))
         return found
 
+    def marked_cell(art: Art, name: str, *given: Any, **more: Any) -> tuple[pygame.Surface, float]:
+        found, scale = cell(art, name.removeprefix(f"{SECRET}:"), *given, **more)
+        if name.startswith(SECRET):  # small cards are cut out of it
+            found = found.copy()
+            found.fill((*GLARING, 255))
+        return found, scale
+
     def noted_dice(*given: Any) -> list[Die]:
         under_cups.extend(made := rolled_dice(*given))
         return made
@@ -94,10 +101,11 @@ def watched(shown: Stage, session: Session, monkeypatch: pytest.MonkeyPatch) -> 
         else:
             draw_die(die, canvas)
 
-    entry = Art.entry
+    entry, cell = Art.entry, Art.cell
     monkeypatch.setattr(cardface, "art_of", marked_art)
     monkeypatch.setattr(Art, "entry", marked_entry)
     monkeypatch.setattr(Art, "picture", marked_picture)
+    monkeypatch.setattr(Art, "cell", marked_cell)
     monkeypatch.setattr(Die, "draw", marked_die)
     monkeypatch.setattr(townsfolk, "rolled_dice", noted_dice)
     shown.app.stack.scenes.clear()
