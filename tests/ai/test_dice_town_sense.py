@@ -89,6 +89,18 @@ def test_a_card_sharp_waits_for_the_last_reveal_and_then_wins_a_place() -> None:
     assert chosen(late).startswith("play:sharp.1=A/")
 
 
+def test_the_cowhand_spends_no_card_sharp_on_a_tie_that_the_sheriff_will_take_himself() -> None:
+    def turned(sheriff: int) -> str:
+        kept = ["999Q", "10JJKK", "99QQK"]
+        hands = {0: ["sharp.1"]}
+        return chosen(
+            throw("J", last=True, kept=kept, hands=hands, sheriff=sheriff, bank=15, money=[4, 4, 4])
+        )
+
+    assert turned(sheriff=2) in ("play:sharp.1=J/10", "play:sharp.1=Q/10")
+    assert turned(sheriff=1) == "pass"
+
+
 def test_the_sheriff_names_itself_when_the_place_is_worth_more_than_the_bribe() -> None:
     t = visit("mine", kept=["9 9 9 J K", "9 9 9 Q A", "9 J Q Q K"])
     answer(t, 1, "bid:1/0/none")

@@ -12,8 +12,8 @@ from game.ai.dice_town.states import WIDTH, State, anatomy
 from game.engine import Seat
 from game.games.dice_town.dice import ACE, KING, Faces
 
-_TIED = 0.4
-"""What is left of a place's worth when another Sheriff decides."""
+_TIED, _TIED_WITH_SHERIFF = 0.5, 0.05
+"""What is left of a place's worth when another Sheriff decides: next to nothing for who is tied with him."""
 _UNNAMED = 0.8
 """How often who was not named first in a tie comes second."""
 
@@ -40,16 +40,16 @@ class Outlook:
         self.view = self.r.view
         shown = dict(enumerate(self.view.kept)) | (dice or {})
         self.endings = [ending(tuple(sorted(shown[other]))) for other in self.r.others]
-        self.tied = 1.0 if self.view.sheriff == self.r.seat else _TIED
 
     def chances(self, rivals: list[Below]) -> Chances:
         """The chances to be first and second among rivals."""
         best = _product(rivals)
         ties = [upto - below for below, upto in pairwise(best)]
-        first = [below + self.tied * tie for below, tie in zip(best, ties, strict=False)]
+        named = self._named(rivals, ties)
+        first = [below + lucky for below, lucky in zip(best, named, strict=False)]
         if not self.view.settings.seconds:
             return [(chance, 0.0) for chance in first]
-        second = [(1 - self.tied) * _UNNAMED * tie for tie in ties]
+        second = [_UNNAMED * (tie - lucky) for tie, lucky in zip(ties, named, strict=True)]
         for n, better in enumerate(rivals):  # one rival is better, and all the others are worse
             worse = _product(rivals[:n] + rivals[n + 1 :])
             second = [
@@ -57,6 +57,19 @@ class Outlook:
                 for so_far, upto, rest in zip(second, better[1:], worse, strict=False)
             ]
         return list(zip(first, second, strict=True))
+
+    def _named(self, rivals: list[Below], ties: list[float]) -> list[float]:
+        """The chances to be tied and named first."""
+        if self.view.sheriff == self.r.seat:
+            return ties
+        at = self.r.others.index(self.view.sheriff)
+        rest = _product([*rivals[:at], *rivals[at + 1 :]])[1:] if len(rivals) > 1 else [1.0] * len(ties)
+        exactly = [upto - below for below, upto in pairwise(rivals[at])]
+        with_him = map(mul, exactly, rest)
+        return [
+            _TIED_WITH_SHERIFF * sheriff + _TIED * (tie - sheriff)
+            for tie, sheriff in zip(ties, with_him, strict=True)
+        ]
 
     @cached_property
     def places(self) -> Chances:
