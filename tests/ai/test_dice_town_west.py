@@ -62,3 +62,10 @@ def test_the_indian_die_costs_a_cheap_deed_at_most() -> None:
     dear = town(Round(at=9), queue=["deed5.1", "deed2.1", "deed3.1"], **position)
     answer(dear, 0, "choose:classic")
     assert chosen(dear) == "pass"
+
+
+def test_a_first_ranch_is_not_given_for_the_indian_die_while_others_may_follow() -> None:
+    position: dict[str, Any] = {**INDIANS, "kept": ["99999", "JQKKA", "JJJQQ"], "die": VILLAGE}
+    t = town(Round(at=9), queue=["ranch.1", "deed2.1", "deed3.1"], **position)
+    answer(t, 0, "choose:classic")
+    assert chosen(t) == "pass"

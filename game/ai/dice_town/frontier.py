@@ -52,7 +52,7 @@ def buy_die(r: Reckoning, ask: Ask) -> list[Ranked]:
     for option in ask.options:
         if isinstance(option, Give):
             ranch = option.card in r.view.ranches[r.seat]
-            price = len(r.view.ranches[r.seat]) if ranch else r.card(option.card)
+            price = r.ranch(len(r.view.ranches[r.seat])) if ranch else r.card(option.card)
             worth = DIE * min(1.0, r.rounds_left)
             reason = say("ai.dice_town.die.buy", price=price, worth=worth)
             found.append(Ranked(option, worth - price, reason))

@@ -38,6 +38,8 @@ RECRUIT = 2.0
 """What an outlaw is worth who may set two dice one day."""
 RIVER = {"discoveries": 3.0, "voucher": 4.0, "nothing": 0.0}
 """What the river cards are worth that are not simply counted."""
+RANCH = 0.8
+"""What a ranch is worth beyond its points as long as others may follow, which are worth more for it."""
 DIE = 1.1
 """What the Indian die is worth before it is rolled."""
 WIRED = 0.12
