@@ -27,9 +27,9 @@ IN_HAND = {
     "elixir": 2.2,
     "gift": 2.5,
     "double_gun": 1.0,
-    "whisky": 2.0,
+    "whisky": 0.7,
     "insurance": 1.5,
-    "desperado": 1.0,
+    "desperado": 0.5,
     "smoke": 1.0,
 }
 """What a card is worth that waits for its moment."""
