@@ -23,8 +23,9 @@ _RAISE = 0.4
 _OFFERS = 12
 
 
-def worth_to(r: Reckoning, rewards: Rewards, place: str, seat: Seat) -> float:
+def worth_to(r: Reckoning, place: str, seat: Seat) -> float:
     """What a place would give a seat that is named now."""
+    rewards = Rewards(r, seat)
     most, least = rewards.at(place, rewards.dice_at(place, seat), r.view.kept[seat])
     named = any(isinstance(frame, Visit) and frame.first is not None for frame in r.view.frames)
     return least if named else most
@@ -34,13 +35,12 @@ def bid(r: Reckoning, ask: Ask) -> list[Ranked]:
     """A handful of offers, by the chance to be named and what is left of the place then."""
     assert isinstance(ask.options, Combinations)
     place, sheriff = str(ask.about), r.view.sheriff
-    rewards = Rewards(r)
-    worth = worth_to(r, rewards, place, r.seat)
+    worth = worth_to(r, place, r.seat)
     found: list[Ranked] = []
     for offer in _offers(r, ask.options, worth):
         cost = r.loss(offer.money) + offer.nuggets + sum(map(r.card, offer.cards))
         seen = offer.money / 2 + offer.nuggets + sum(max(_CARD / 2, r.card(card)) for card in offer.cards)
-        chance = _chance(r, rewards, place, seen, worth)
+        chance = _chance(r, place, seen, worth)
         value = chance * (worth - cost - r.rivalry(sheriff) * seen)
         found.append(Ranked(offer, value, say("ai.dice_town.bid", worth=worth, cost=cost, chance=chance)))
     return found
@@ -65,11 +65,11 @@ def _offers(r: Reckoning, options: Combinations[Bid], worth: float) -> list[Bid]
     return found
 
 
-def _chance(r: Reckoning, rewards: Rewards, place: str, seen: float, worth: float) -> float:
+def _chance(r: Reckoning, place: str, seen: float, worth: float) -> float:
     """How likely a Sheriff is to take an offer."""
     tied = _tied(r)
     if r.view.sheriff in tied:
-        own = worth_to(r, rewards, place, r.view.sheriff)
+        own = worth_to(r, place, r.view.sheriff)
         return min(0.9, max(_HEEDLESS, (seen - 0.6 * own) / max(own, 0.5)))
     rivals = 0.0
     for other in tied:
@@ -92,13 +92,12 @@ def verdict(r: Reckoning, ask: Ask) -> list[Ranked]:
     """Oneself, or whoever pays best for the least harm; better offers if somebody is mean."""
     assert isinstance(ask.about, tuple)
     place = str(ask.about[0])
-    rewards = Rewards(r)
     found: list[Ranked] = []
     mean = False
     for option in ask.options:
         if not isinstance(option, Name):
             continue
-        worth = worth_to(r, rewards, place, option.seat)
+        worth = worth_to(r, place, option.seat)
         if option.seat == r.seat:
             found.append(Ranked(option, worth, say("ai.dice_town.verdict.own", worth=worth)))
             continue

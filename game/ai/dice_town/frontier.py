@@ -70,7 +70,7 @@ def warpath(r: Reckoning, ask: Ask) -> list[Ranked]:
         value = 0.0
         best = _first_at(r, rewards, option.what)
         for seat in best:
-            worth = worth_to(r, rewards, option.what, seat) / len(best)
+            worth = worth_to(r, option.what, seat) / len(best)
             value += -worth if seat == r.seat else r.rivalry(seat) * worth
         if option.what == "sheriff" and r.view.sheriff == r.seat and r.seat not in best and best:
             value += r.star

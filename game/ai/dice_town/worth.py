@@ -53,9 +53,9 @@ class Worth:
         purse = self.view.money[self.seat]
         return self.money(purse) - self.money(max(0, purse - dollars))
 
-    def gain(self, dollars: int) -> float:
-        """What it helps to be paid."""
-        purse = self.view.money[self.seat]
+    def gain(self, dollars: int, seat: Seat | None = None) -> float:
+        """What it helps to be paid, oneself or another."""
+        purse = self.view.money[self.seat if seat is None else seat]
         return self.money(purse + dollars) - self.money(purse)
 
     @cached_property
