@@ -1,10 +1,7 @@
 """Positions of Dice Town in which the bots should know what to do."""
 
-from typing import Any
-
 import pytest
 
-from game.ai.dice_town.bribes import worth_to
 from game.ai.dice_town.reckoning import Reckoning
 from game.engine import Table
 from game.games.dice_town.cards import deed_cards, store_cards
@@ -180,16 +177,3 @@ def test_a_tied_sheriff_crowns_itself() -> None:
 @pytest.mark.parametrize("card", [*store_cards(True, True), *deed_cards(True)])
 def test_every_card_is_worth_something_at_the_start(card: str) -> None:
     assert Reckoning(RULES.view(throw("99999 99999 99999", wild_west=True), 0)).card(card) > 0
-
-
-def test_ones_own_cards_add_nothing_to_what_a_place_gives_another() -> None:
-    t = visit("mine", kept=["9 9 9 J K", "9 9 9 Q A", "9 J Q Q K"], hands={0: ["dynamite"]})
-    r = Reckoning(RULES.view(t, 0))
-    assert worth_to(r, "mine", 0) > worth_to(r, "mine", 1) == 3
-
-
-def test_whoever_robs_at_the_saloon_robs_no_one_but_others() -> None:
-    position: dict[str, Any] = {"kept": ["QQJKK", "QQ9JA", "9JJKA"], "hands": {1: ["horse", "saddle"]}}
-    r = Reckoning(RULES.view(visit("saloon", **position), 0))
-    assert worth_to(r, "saloon", 0) > 0
-    assert worth_to(r, "saloon", 1) == 0

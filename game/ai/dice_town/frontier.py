@@ -1,10 +1,10 @@
 """The cowhand in the Wild West: the river, outlaws, and the Indian die."""
 
 from game.ai.bot import Ranked
-from game.ai.dice_town.bribes import worth_to
 from game.ai.dice_town.prices import DIE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import PLACES, Rewards
+from game.ai.dice_town.stakes import stake
 from game.engine import Ask, Seat, say
 from game.games.dice_town.actions import Capture, Choose, Discover, Give, Take
 from game.games.dice_town.cards import outlaws
@@ -70,7 +70,7 @@ def warpath(r: Reckoning, ask: Ask) -> list[Ranked]:
         value = 0.0
         best = _first_at(r, rewards, option.what)
         for seat in best:
-            worth = worth_to(r, option.what, seat) / len(best)
+            worth = stake(r, option.what, seat) / len(best)
             value += -worth if seat == r.seat else r.rivalry(seat) * worth
         if option.what == "sheriff" and r.view.sheriff == r.seat and r.seat not in best and best:
             value += r.star
