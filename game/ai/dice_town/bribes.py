@@ -13,6 +13,8 @@ _SMALL = 0.4
 """An offer of nothing is not hopeless: some Sheriffs do not look."""
 _HEEDLESS = 0.1
 """The chance that a Sheriff who is tied lets another have the place for nothing."""
+_OUTBID, _LEVEL, _BEST = 0.1, 0.5, 0.85
+"""The chances of an offer beside the best of the others, once those lie open: they may still be raised."""
 _OFFERS = 12
 
 
@@ -56,9 +58,9 @@ def _chance(r: Reckoning, place: str, seen: float, worth: float) -> float:
     if r.view.sheriff in equals:
         own = stake(r, place, r.view.sheriff)
         return min(0.9, max(_HEEDLESS, (seen - 0.6 * own) / max(own, 0.5)))
-    rivals = 0.0
-    for other in equals:
-        if other != r.seat:
-            offered = r.view.bids[other]
-            rivals += _SMALL + (_FIRST_OFFER * worth if offered is None else face_value(offered))
-    return (seen + _SMALL) / (seen + _SMALL + rivals)
+    rivals = [r.view.bids[other] for other in equals if other != r.seat]
+    if any(rivals):  # the Sheriff asked for more: now the best offer is as good as named
+        best = max(face_value(offered) for offered in rivals if offered)
+        return _LEVEL if seen == best else _BEST if seen > best else _OUTBID
+    theirs = len(rivals) * (_SMALL + _FIRST_OFFER * worth)
+    return (seen + _SMALL) / (seen + _SMALL + theirs)

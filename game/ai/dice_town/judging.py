@@ -8,6 +8,8 @@ from game.games.dice_town.actions import MORE, Name
 
 _RAISE = 0.4
 """How much of a place's worth an offer must be before a Sheriff has had enough."""
+_TRIFLE = 1.5
+"""Nobody raises an offer for less than this."""
 _OWN = 2.5
 """What the place must be worth to a tied Sheriff before no offer is likely to be enough."""
 
@@ -45,13 +47,13 @@ def _bribe(r: Reckoning, seat: Seat) -> float:
 def _hopes_for_more(r: Reckoning, place: str) -> bool:
     """Whether somebody offered little who can pay more, for a place that is worth it."""
     bribes = {seat: _bribe(r, seat) for seat in tied(r) if seat != r.seat}
-    if r.seat in tied(r) and stake(r, place, r.seat) > _OWN:
+    if r.seat in tied(r) and (not any(bribes.values()) or stake(r, place, r.seat) > _OWN):
         return False
     return any(_is_mean(r, place, seat, bribe) for seat, bribe in bribes.items())
 
 
 def _is_mean(r: Reckoning, place: str, seat: Seat, bribe: float) -> bool:
     offered, worth = r.view.bids[seat], stake(r, place, seat)
-    if offered is None:
+    if offered is None or worth < _TRIFLE:
         return False
     return bribe < _RAISE * worth and r.view.money[seat] > offered.money
