@@ -87,3 +87,9 @@ def test_whisky_buys_a_second_ranch_from_a_rancher_but_not_a_first_instead_of_a_
 
     assert offered(["ranch.4"], ["ranch.1", "ranch.2", "ranch.3"]) == "play:whisky>2"
     assert offered([], ["ranch.1"]) == "pass"
+
+
+def test_an_ambush_costs_a_rival_the_bank_even_if_oneself_has_nothing_to_win() -> None:
+    kept = ["99999", "10QQKA", "1010JJK"]
+    t = town(IndianDie("ambush"), **INDIANS, die=0, kept=kept, sheriff=1, bank=17, money=[4, 4, 4])
+    assert chosen(t) == "ambush:3=10"

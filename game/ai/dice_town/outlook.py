@@ -32,14 +32,14 @@ def _product(rivals: list[Below]) -> list[float]:
 
 
 class Outlook:
-    """The worth of every hand of five in this round's town."""
+    """The worth of every hand of five in this round's town, to whomever the rewards are for."""
 
     def __init__(self, rewards: Rewards, dice: dict[Seat, Faces] | None = None) -> None:
         """Look at the others' dice, or suppose that some show others."""
         self.rewards, self.r = rewards, rewards.r
         self.view = self.r.view
         shown = dict(enumerate(self.view.kept)) | (dice or {})
-        self.endings = [ending(tuple(sorted(shown[other]))) for other in self.r.others]
+        self.endings = [ending(tuple(sorted(shown[other]))) for other in rewards.others]
 
     def chances(self, rivals: list[Below]) -> Chances:
         """The chances to be first and second among rivals."""
@@ -60,9 +60,9 @@ class Outlook:
 
     def _named(self, rivals: list[Below], ties: list[float]) -> list[float]:
         """The chances to be tied and named first."""
-        if self.view.sheriff == self.r.seat:
+        if self.view.sheriff == self.rewards.seat:
             return ties
-        at = self.r.others.index(self.view.sheriff)
+        at = self.rewards.others.index(self.view.sheriff)
         rest = _product([*rivals[:at], *rivals[at + 1 :]])[1:] if len(rivals) > 1 else [1.0] * len(ties)
         exactly = [upto - below for below, upto in pairwise(rivals[at])]
         with_him = map(mul, exactly, rest)
@@ -80,7 +80,7 @@ class Outlook:
         place, rivals = PLACES[face], [each.fewer[face] for each in self.endings]
         if self.view.warpath == place:
             return [(0.0, 1.0)] * WIDTH
-        if face == KING and self.view.sheriff == self.r.seat:
+        if face == KING and self.view.sheriff == self.rewards.seat:
             stays = [prod(rival[dice + 1] for rival in rivals) for dice in range(WIDTH)]
             return [(stay * self.r.star, 1 - stay if dice else 1.0) for dice, stay in enumerate(stays)]
         found = [(0.0, 1.0)]
@@ -125,5 +125,5 @@ class Outlook:
         return self.hands((strength(tuple(sorted(dice))),))[0]
 
     def now(self) -> float:
-        """What one's own hand of five is worth as it lies."""
-        return self.of(self.view.kept[self.r.seat])
+        """What the hand of five is worth as it lies."""
+        return self.of(self.view.kept[self.rewards.seat])

@@ -95,14 +95,18 @@ def blessing(r: Reckoning, ask: Ask) -> list[Ranked]:
 
 
 def ambush(r: Reckoning, ask: Ask) -> list[Ranked]:
-    """The opponent's die that stands most in the way, over all its throws."""
+    """The die that stands most in the way, or that a strong rival would miss most, over all its throws."""
     rewards = Rewards(r)
+    theirs = {other: Outlook(Rewards(r, other)) for other in r.others}
     found: list[Ranked] = []
     for option in ask.options:
         assert isinstance(option, Ambush)
-        left = _less(r.view.kept[option.seat], (option.face,))
-        worth = sum(Outlook(rewards, {option.seat: (*left, face)}).now() for face in FACES) / len(FACES)
-        found.append(Ranked(option, worth, say("ai.dice_town.turn", worth=worth)))
+        left, rival = _less(r.view.kept[option.seat], (option.face,)), theirs[option.seat]
+        falls = [(*left, face) for face in FACES]
+        worth = sum(Outlook(rewards, {option.seat: dice}).now() for dice in falls) / len(falls)
+        left_them = sum(map(rival.of, falls)) / len(falls)
+        reason = say("ai.dice_town.ambush", worth=worth, theirs=left_them)
+        found.append(Ranked(option, worth + r.rivalry(option.seat) * (rival.now() - left_them), reason))
     return found
 
 
