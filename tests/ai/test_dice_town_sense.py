@@ -40,6 +40,14 @@ def test_the_cowhand_does_not_pay_its_last_dollar_for_nothing() -> None:
     assert kept != "keep:none"
 
 
+def test_of_two_cowhands_neither_waits_twice_for_a_better_die() -> None:
+    t = throw("9 10 9 10", seats=2, kept=["KKKK", "QQQQ"], queue=["deed5.1", "deed4.1", "deed3.1"])
+    assert chosen(t) == "keep:none"
+    answer(t, 0, "keep:none")
+    answer(t, 1, "keep:none")
+    assert chosen(t) == "keep:9"
+
+
 def test_the_cowhand_leaves_an_empty_mine_alone() -> None:
     t = throw("999QQ 9JJKA 9JQKA", mine=0, nuggets=[10, 10, 10], hands={1: ["horse", "deed5.1"]})
     assert chosen(t) in ("keep:Q", "keep:Q,Q")

@@ -1,5 +1,8 @@
 """The cowhand's dice: what to keep, what to turn, when an outlaw should ride."""
 
+from itertools import takewhile
+from operator import not_
+
 from game.ai.bot import Ranked
 from game.ai.dice_town.keeping import Keeping
 from game.ai.dice_town.outlook import Outlook
@@ -11,6 +14,9 @@ from game.games.dice_town.actions import Ambush, Keep, Play, Ride, TakeBack, Tur
 from game.games.dice_town.cards import outlaws
 from game.games.dice_town.dice import FACES, HAND, Faces, without
 from game.games.dice_town.frames.throws import Throw, price
+
+_DITHER = 0.4
+"""What it costs two players, beyond the dollar, to have kept no die before: either waits for the other."""
 
 
 def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -26,8 +32,17 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
             found.append(Ranked(option, worth - r.card(option.brute), reason))
         else:
             reason = say("ai.dice_town.keep", worth=worth, dollars=dollars)
-            found.append(Ranked(option, worth - r.loss(dollars), reason))
+            dither = 0.0 if option.faces else _dither(r)
+            found.append(Ranked(option, worth - r.loss(dollars) - dither, reason))
     return found
+
+
+def _dither(r: Reckoning) -> float:
+    """The price of keeping no die once more."""
+    if len(r.others) > 1:  # with more players there is always somebody who goes on
+        return 0.0
+    mine = [dict(reveal).get(r.seat, ()) for reveal in r.view.reveals]
+    return _DITHER * len(list(takewhile(not_, reversed(mine))))
 
 
 def take_back(r: Reckoning, ask: Ask) -> list[Ranked]:
