@@ -33,11 +33,19 @@ _RULES = {
         (re.compile(r"(?<![\u202f!?(])[!?]|(?<!\u202f);"), "no narrow no-break space (U+202F) before ;!?"),
         (re.compile(r"(?<![\u00a0\u202f]):"), "no no-break space (U+00A0) before :"),
         (re.compile(r"«(?!\u202f)|(?<!\u202f)»"), "no narrow no-break space (U+202F) inside « »"),
+        (re.compile(r"(?<=[\dx]) \$"), "no no-break space (U+00A0) before $"),
     ),
 }
+
+_PEOPLE = r"players?|other|victim|sheriff|giver|outlaws?|names?"
+_ELISION = re.compile(rf"\b(?:(?:de|que|lorsque|puisque|jusque) |[dq]u?’)\{{(?:{_PEOPLE})\}}", re.IGNORECASE)
+"""Whether it is `de Buck` or `d’Abigail` nobody knows before the game."""
 
 
 def faults(language: str, text: str) -> list[str]:
     """What is wrong with the text, one line per rule it breaks."""
     prose = _NOT_PROSE.sub("x", text)
-    return [says for rule, says in _RULES[language] if rule.search(prose)]
+    found = [says for rule, says in _RULES[language] if rule.search(prose)]
+    if language == "fr" and _ELISION.search(text):
+        found.append("a name after de or que, where a vowel would ask for d’ or qu’: put it another way")
+    return found

@@ -10,6 +10,7 @@ from game.engine import Message, say
 from game.games import GAMES, Game
 
 _INDENT = "    "
+_MANY = 12
 
 
 def add_games(parser: argparse.ArgumentParser, speak: Callable[[Message], str]) -> None:
@@ -26,9 +27,16 @@ def _about(game: Game, speak: Callable[[Message], str]) -> list[str]:
     lines = [speak(say("cli.games.bots", names=", ".join(ai.bots(rules.slug))))]
     for option in rules.options:
         kind, default = option.kind, option.kind.write(option.default)
-        values = "|".join(kind.write(value) for value in kind.values(rules.seats[-1]))
+        values = _values([kind.write(value) for value in kind.values(rules.seats[-1])])
         lines.append(speak(say("cli.games.option", name=option.name, values=values, default=default)))
         lines += textwrap.wrap(
             speak(option.explanation), width, initial_indent=_INDENT, subsequent_indent=_INDENT
         )
     return lines
+
+
+def _values(written: list[str]) -> str:
+    """What may be chosen: numbers in a row by the first and the last, if there are many."""
+    if len(written) > _MANY and written == [str(int(written[0]) + n) for n in range(len(written))]:
+        return f"{written[0]}–{written[-1]}"
+    return "|".join(written)

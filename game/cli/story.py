@@ -18,6 +18,12 @@ _COLOURS = ("33", "36", "35", "32", "34", "31")
 _HOME, _CLEAR, _CLEAR_LINE, _CLEAR_BELOW = "\x1b[H", "\x1b[2J", "\x1b[K", "\x1b[J"
 _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
 _WIDE, _HIGH = 80, 22
+_KINDS = {
+    "human": say("cli.kind.human"),
+    "cowhand": say("cli.kind.cowhand"),
+    "tenderfoot": say("cli.kind.tenderfoot"),
+    "random": say("cli.kind.random"),
+}
 
 
 def in_terminal() -> bool:
@@ -38,7 +44,10 @@ class Story:
         self.game, self.live, self.delay = game(record.rules.slug), live, delay
         at_table = sitters(record)
         self.speak = Speaker(language, tuple(sitter.name for sitter in at_table))
-        players = tuple(say("cli.story.sitter", name=sitter.name, kind=sitter.kind) for sitter in at_table)
+        players = tuple(
+            say("cli.story.sitter", name=sitter.name, kind=_KINDS.get(sitter.kind, sitter.kind))
+            for sitter in at_table
+        )
         heading = say("cli.story.table", game=self.game.title(), players=players, seed=str(record.seed))
         self.heading = self.speak(heading)
         self.colours = in_terminal() and not os.environ.get("NO_COLOR")
@@ -72,8 +81,9 @@ class Story:
             return
         scores = self.game.rules.scores(t)
         for score in sorted(scores, key=lambda score: score.rank):
-            ties = (tie for tie, telling in zip(score.ties, _telling(scores), strict=True) if telling)
-            lines = (*score.lines, *ties)
+            worth = tuple(line for line in score.lines if line.value) or score.lines[:1]
+            ties = (tie for number, tie in enumerate(score.ties) if _parted(score, scores, number))
+            lines = (*worth, *ties)
             told = ", ".join(f"{self.speak(line.what)} {self.speak.word(line.value)}" for line in lines)
             name = self._paint(score.seat, self.speak.names[score.seat])
             if len(score.lines) > 1:  # a sum worth telling
@@ -118,7 +128,7 @@ class Story:
         return f"\x1b[1;{_COLOURS[seat % len(_COLOURS)]}m{text}\x1b[0m" if self.colours else text
 
 
-def _telling(scores: Sequence[Score]) -> list[bool]:
-    """Which tie-breaks say anything: one that is the same for everybody does not."""
-    columns = zip(*(score.ties for score in scores), strict=True)
-    return [len({line.value for line in column}) > 1 for column in columns]
+def _parted(score: Score, scores: Sequence[Score], number: int) -> bool:
+    """Whether a tie-break parted a player from somebody who was level until then."""
+    level = [other for other in scores if other.key[: number + 1] == score.key[: number + 1]]
+    return any(other.ties[number].value != score.ties[number].value for other in level)

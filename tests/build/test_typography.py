@@ -38,6 +38,13 @@ def test_english_is_refused_for(text: str, fault: str) -> None:
         ("{player}: 3", "no no-break space (U+00A0) before :"),
         (f"« ici{NARROW}»", "no narrow no-break space (U+202F) inside"),
         (f"«{NARROW}ici »", "no narrow no-break space (U+202F) inside"),
+        ("{dollars} $ de prime", "no no-break space (U+00A0) before $"),
+        ("2 $ de chacun", "no no-break space (U+00A0) before $"),
+        ("Au tour de {player}", "a name after de or que"),
+        ("Il faut que {other} paie", "a name after de or que"),
+        ("Lorsque {sheriff} tranche", "a name after de or que"),
+        ("La main d’{victim}", "a name after de or que"),
+        ("Parce qu’{giver} donne", "a name after de or que"),
     ],
 )
 def test_french_is_refused_for(text: str, fault: str) -> None:
@@ -69,6 +76,9 @@ def test_good_english_passes(text: str) -> None:
         "avec --level=a:b",
         "Claim It! est complet",
         "Bravo (!)",
+        f"{{player}} donne 2{WIDE}$ à {{other}}",
+        "De {low} à {high} joueurs, plus de {most}",
+        "Merci du conseil, {player}",
     ],
 )
 def test_good_french_passes(text: str) -> None:

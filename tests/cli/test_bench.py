@@ -31,7 +31,7 @@ def test_it_is_told_in_both_languages(run: Run) -> None:
     assert " times the speed of chess\n" in english
     french = run("bench", "--seconds", "0.01", "--lang", "fr").out
     assert "\nchess        1\u202f000 décisions par seconde\n" in french
-    assert " fois la vitesse de chess\n" in french
+    assert "comparé à chess\u00a0:" in french
 
 
 def test_rivals_that_are_not_installed_are_left_out_and_named(

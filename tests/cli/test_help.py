@@ -99,3 +99,10 @@ def test_a_mistake_in_typing_gets_one_line_in_french(run: Run) -> None:
 
 def test_nothing_is_abbreviated_so_that_a_later_option_breaks_no_script(run: Run) -> None:
     assert "invalid choice: 'fr'" in run("--lan", "fr", "bench").refused(code=2)
+
+
+def test_many_numbers_are_told_by_the_first_and_the_last(run: Run) -> None:
+    told = run("watch", "--help").out
+    assert "starts=roll_off|1|2|3|4|5 " in told
+    assert "option rounds=1–" in told
+    assert "10|11|12" not in told

@@ -16,7 +16,7 @@ def test_a_record_is_told_again_and_checked(run: Run, record_file: Path) -> None
     lines = told.out.splitlines()
     answers = len(record_file.read_text(encoding="utf-8").partition("answers\n")[2].splitlines())
     assert told.code == 0
-    assert lines[0] == "Claim It! — at the table: Anna (tenderfoot) and Ben (human). Seed 7."
+    assert lines[0] == "Claim It! — at the table: Anna (Tenderfoot) and Ben (Player). Seed 7."
     assert any(line.endswith(" wins!") for line in lines)
     assert lines[-1].startswith(f"{answers} answers replayed and checked, digest ")
 

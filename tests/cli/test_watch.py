@@ -15,7 +15,7 @@ QUICK = ("watch", "claim_it", "--bots", "tenderfoot,random", "--seed", "2")
 
 def test_the_story_goes_from_the_table_to_the_result(run: Run) -> None:
     lines = run(*QUICK).out.splitlines()
-    assert lines[0] == "Claim It! — at the table: Abigail (tenderfoot) and Buck (random). Seed 2."
+    assert lines[0] == "Claim It! — at the table: Abigail (Tenderfoot) and Buck (Drunkard). Seed 2."
     assert lines[1].startswith("Abigail rolls to go first: ")
     assert any(line.startswith("Turn 1: the dice go to ") for line in lines)
     assert any(line.endswith(" wins!") for line in lines)
@@ -101,3 +101,12 @@ def test_every_answer_told_is_in_the_file_already_whatever_ends_the_story(
     answers = [answer.code for answer in loads(on_disk[0], all_rules()).answers]
     assert sum(code.startswith(("squat:", "claim:")) for code in answers) == len(told) >= 2
     assert file.read_bytes() == on_disk[0]
+
+
+def test_only_points_that_count_are_listed(run: Run) -> None:
+    *_, first, second = run("watch", "dice_town", "--bots", "tenderfoot", "--seed", "4").out.splitlines()
+    for line in (first, second):
+        assert ":" in line
+        assert not line.endswith(" 0")
+        assert " 0," not in line
+        assert "number of deeds" not in line

@@ -42,7 +42,7 @@ def _town(view: View, speak: Speak) -> list[str]:
         speak(say("dice_town.drawing.bank", dollars=view.bank)),
         speak(say("dice_town.drawing.coach", dollars=view.coach)),
         speak(say("dice_town.drawing.store", cards=view.store, discards=view.discard)),
-        speak(say("dice_town.drawing.deeds", queue=queue or "-", left=view.deeds)),
+        speak(say("dice_town.drawing.deeds", queue=queue or "–", left=view.deeds)),
     ]
 
 

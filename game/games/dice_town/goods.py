@@ -76,7 +76,7 @@ def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zone
     t.tell(events.got_card, seat, source, card)
 
 
-def gain_open(t: Table[World], seat: Seat, card: Card, source: str) -> None:
+def gain_open(t: Table[World], seat: Seat, card: Card, source: str, together: tuple[Card, ...] = ()) -> None:
     """A deed everybody sees: it goes into the hand, and all remember it; a ranch stays open."""
     world = t.world
     if is_ranch(card):
@@ -86,7 +86,7 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str) -> None:
         put(world.hands[seat], card)
         memory.laid_down(world, card, memory.hand_zone(seat))
     world.gained[seat] = True
-    t.tell(events.GotOpenCard, seat, card, source)
+    t.tell(events.GotOpenCard, seat, card, source, None, together)
 
 
 def change_hands(t: Table[World], giver: Seat, seat: Seat, card: Card) -> None:

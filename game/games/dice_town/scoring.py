@@ -104,8 +104,12 @@ def scores(world: World) -> tuple[Score, ...]:
 
 def _score(world: World, seat: Seat) -> Score:
     pad = lines(world, seat)
+    ranches = world.settings.wild_west
     ties = (
-        Line(say("dice_town.score.deed_count"), deed_count(world, seat)),
+        Line(
+            say("dice_town.score.deeds_and_ranches") if ranches else say("dice_town.score.deed_count"),
+            deed_count(world, seat),
+        ),
         Line(say("dice_town.score.crowned"), int(world.crowned == seat)),
     )
     return Score(seat, sum(line.value for line in pad), pad, ties)

@@ -7,7 +7,7 @@ from functools import cache
 from game.engine import Message
 from game.text import Speaker
 
-_DICE = ("dice", "face", "before", "after", "number")
+_DICE = ("dice", "face", "other_face", "before", "after", "number")
 """What dice are called among a sentence's arguments."""
 _FACES = {name: f"{{icon:die_{name}}}" for name in ("9", "10", "J", "Q", "K", "A")} | {
     str(pips): f"{{icon:pip_{pips}}}" for pips in range(1, 7)

@@ -121,7 +121,7 @@ def test_who_loses_a_brute_pays_as_usual() -> None:
     t = throw("JJJJJ 99999 KKKKK", hands=BOTH)
     keep(t, "J,J,J,J+brute.1", "9", "K")
     told = answer(t, 2, "play:wanted")
-    assert find(told, events.Paid) == [events.Paid(0, 3)]
+    assert find(told, events.Paid) == [events.Paid(0, 3, after_all=True)]
     assert t.world.money == [5, 8, 8]
     assert hand(t, 0) == "J J J J"
     assert sorted(t.world.discard) == ["brute.1", "wanted"]

@@ -13,7 +13,7 @@ def test_a_card_sharp_turns_a_revealed_die_to_any_face() -> None:
     assert asked(t) == {0: "card"}
     assert options(t, 0) == {f"play:sharp.1=J/{face}" for face in ("9", "10", "Q", "K", "A")} | {"pass"}
     told = answer(t, 0, "play:sharp.1=J/A")
-    assert find(told, events.Turned) == [events.Turned(0, 2, 5)]
+    assert find(told, events.Turned) == [events.Turned(0, 2, 5, "sharp")]
     assert hand(t, 0) == "J A"
     assert t.world.discard == ["sharp.1"]
 

@@ -128,7 +128,7 @@ def test_a_visitor_may_decline() -> None:
     told = answer(t, 2, "pass")
     assert t.over
     assert t.world.money == [8, 8, 8]
-    assert find(told, events.GotNothing) == [events.GotNothing(2, "doc")]
+    assert find(told, events.GotNothing) == [events.GotNothing(2, "doc_declined")]
 
 
 def test_with_several_visitors_the_sheriff_names_who_is_next() -> None:

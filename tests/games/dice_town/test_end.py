@@ -64,7 +64,7 @@ def test_the_winner_is_told_at_the_end() -> None:
     """DT-47."""
     t = town(Game(began=True), nuggets=[12, 10, 8])
     assert t.over
-    assert find(t.events, events.Won) == [events.Won(0)]
+    assert find(t.events, events.Won) == [events.Won(0, 21)]
 
 
 def test_a_nugget_is_a_point() -> None:
@@ -140,7 +140,7 @@ def test_still_tied_the_sheriff_says_who_wins() -> None:
     assert options(t, 0) == {"name:2", "name:3"}
     told = answer(t, 0, "name:3")
     assert t.over
-    assert find(told, events.Won) == [events.Won(2)]
+    assert find(told, events.Won) == [events.Won(2, 15)]
     assert winners(RULES.scores(t)) == (2,)
 
 
@@ -163,14 +163,14 @@ def test_hands_are_laid_open_before_the_sheriff_breaks_a_tie() -> None:
     t = level()
     hands = (("joe",), ("deed3.1", "boots"), ("deed5.1", "dynamite"))
     assert options(t, 0) == {"name:2", "name:3"}
-    assert find(t.events, events.LaidOpen) == [events.LaidOpen(hands)]
+    assert find(t.events, events.LaidOpen) == [events.LaidOpen(hands, "mine")]
     assert [RULES.view(t, seat).final for seat in EVERYBODY] == [hands] * 4
 
 
 def test_hands_are_laid_open_once() -> None:
     """DT-49."""
     t = level()
-    assert answer(t, 0, "name:2") == [events.Crowned(1, 0), events.Won(1)]
+    assert answer(t, 0, "name:2") == [events.Crowned(1, 0), events.Won(1, 26)]
 
 
 def test_hands_stay_secret_as_long_as_a_round_may_follow() -> None:

@@ -97,7 +97,7 @@ def test_the_marshal_keeps_the_old_sheriff_in_office() -> None:
     assert t.world.sheriff == 0
     assert not any(t.world.gained)
     assert t.world.discard == ["marshal"]
-    assert find(told, events.StarStayed) == [events.StarStayed(0, marshal=True)]
+    assert find(told, events.StarStayed) == [events.StarStayed(0, marshal=True, other=1)]
 
 
 def test_the_sheriff_may_call_the_marshal_too() -> None:

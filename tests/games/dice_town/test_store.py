@@ -39,7 +39,8 @@ def test_in_the_first_round_the_winner_shops_twice() -> None:
     t = visit(
         "store", kept=SHOPPERS, store=["joe", "split", "horse", "hat", "boots", "watch"], round_number=1
     )
-    answer(t, 0, "take:joe")
+    assert not find(t.events, events.Looks)[0].first_round
+    assert find(answer(t, 0, "take:joe"), events.Looks)[0].first_round
     assert options(t, 0) == {"take:hat", "take:boots", "take:watch"}
     answer(t, 0, "take:watch")
     assert t.over

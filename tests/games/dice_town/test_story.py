@@ -17,6 +17,7 @@ def test_a_round_is_told_place_by_place() -> None:
         sheriff=0,
     )
     assert t.events == [
+        events.BestHand((0,), (0, 0, 0, 4, 4)),
         events.Reached("mine", 0, 1),
         events.Acts("mine", 0, "classic"),
         events.GotNuggets(0, 3, "mine"),
@@ -56,7 +57,11 @@ def test_visits_to_the_doc_are_told() -> None:
     told = answer(t, 1, "fence:deed1.1")
     assert told == [events.Fenced(1, ("deed1.1",)), events.VisitsDoc(2)]
     told = answer(t, 2, "choose:money")
-    assert told == [events.GotMoney(2, 2, "doc", 0), events.GotMoney(2, 2, "doc", 1)]
+    assert told == [
+        events.Scams(2, 2),
+        events.GotMoney(2, 2, "doc", 0),
+        events.GotMoney(2, 2, "doc", 1),
+    ]
 
 
 def test_a_visit_that_cannot_help_is_told() -> None:
@@ -67,7 +72,11 @@ def test_a_visit_that_cannot_help_is_told() -> None:
 def test_a_big_scam_is_told_nugget_by_nugget() -> None:
     t = doc(kept=["JJJJJ", "JJJJJ", "AAAAA"], gained=(0, 1), nuggets=[1, 1, 0])
     told = answer(t, 2, "choose:nuggets")
-    assert told == [events.GotNuggets(2, 1, "doc", 0), events.GotNuggets(2, 1, "doc", 1)]
+    assert told == [
+        events.Scams(2, 0),
+        events.GotNuggets(2, 1, "doc", 0),
+        events.GotNuggets(2, 1, "doc", 1),
+    ]
 
 
 def test_a_split_is_told_with_who_gives() -> None:

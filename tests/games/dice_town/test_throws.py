@@ -113,6 +113,7 @@ def test_as_soon_as_somebody_is_done_the_others_roll_once_more_and_keep_what_fal
     assert t.over
     assert [hand(t, seat) for seat in range(3)] == ["J J J J J", "9 10 Q A A", "K K K K A"]
     assert find(told, events.Lifted)[1].last
+    assert find(told, events.Lifted)[1].done == (0,)
 
 
 def test_the_last_throw_is_free_and_needs_no_money() -> None:

@@ -92,8 +92,26 @@ def test_the_sheriff_may_ask_once_for_better_offers() -> None:
     assert find(told, events.WantsMore) == [events.WantsMore(0)]
     assert asked(t) == {1: "bid", 2: "bid"}
     answer(t, 1, "bid:3/0/none")
-    answer(t, 2, "bid:2/0/none")
+    told = answer(t, 2, "bid:2/0/none")
+    assert [offer.raised for offer in find(told, events.Offered)] == [True, False]
     assert options(t, 0) == {"name:2", "name:3"}
+
+
+def test_a_sheriff_who_waits_for_an_offer_in_vain_hears_that_nobody_offers() -> None:
+    """DT-26."""
+    t = visit("mine", kept=TIED)
+    answer(t, 1, NOTHING)
+    assert [offer.nobody for offer in find(answer(t, 2, NOTHING), events.Offered)] == [False, False]
+    assert find(answer(t, 0, "more"), events.WantsMore) == [events.WantsMore(0, waiting=True)]
+    answer(t, 1, NOTHING)
+    assert [offer.nobody for offer in find(answer(t, 2, NOTHING), events.Offered)] == [False, True]
+
+
+@pytest.mark.parametrize(("offer", "refused"), [(NOTHING, False), ("bid:2/0/none", True)])
+def test_a_place_taken_by_the_sheriff_is_told_with_what_was_refused(offer: str, refused: bool) -> None:
+    t = visit("mine", kept=TIED, sheriff=1)
+    answer(t, 2, offer)
+    assert find(answer(t, 1, "name:2"), events.Judged) == [events.Judged(1, 1, refused)]
 
 
 def test_a_raise_contains_the_first_offer() -> None:
@@ -262,7 +280,7 @@ def test_every_place_leaves_its_ties_to_the_sheriff(place: str, kept: list[str])
 def test_a_tie_and_its_outcome_are_told() -> None:
     """DT-24."""
     t = visit("mine", kept=TIED, bribes=False)
-    assert t.events == [events.Tied("mine", 1, (1, 2))]
+    assert t.events == [events.Tied("mine", 1, (1, 2), (0, 0))]
     told = answer(t, 0, "name:2")
     assert told == [
         events.Judged(0, 1),

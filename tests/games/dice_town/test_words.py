@@ -10,6 +10,7 @@ from game.engine import Committed, Event, Message, Rng, Table, choose, submit
 from game.games.dice_town import GAME, events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards, store_cards
+from game.games.dice_town.dice import Faces
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.words import cards as words_cards
 from game.games.dice_town.words.dice import HANDS
@@ -30,9 +31,11 @@ ACTIONS = (
     "discard",
     "store",
     "doc",
+    "doc_declined",
     "saloon",
     "recruit",
     "hunt",
+    "no_hunt",
     "town_hall",
     "mayors_wife",
 )
@@ -49,27 +52,36 @@ EXAMPLES: tuple[Event, ...] = (
     events.Rolled(0, 2, (0, 5)),
     events.Lifted(((0, (0, 0)), (1, ()), (2, (3,))), last=False),
     events.Lifted(((0, (0, 0)), (1, (3, 3))), last=False, brutes=((1, "brute.1"),)),
-    events.Lifted(((0, (0, 0)),), last=True),
+    events.Lifted(((0, (0, 0)),), last=True, done=(1,)),
+    events.Lifted(((0, (0, 0)),), last=True, done=(1, 2)),
     events.Lifted((), last=False),
     events.Paid(0, 2),
+    events.Paid(0, 2, after_all=True),
     events.TookBack(0, (4, 5)),
     events.Rode(0, "outlaw.J9", 2, 2),
-    events.Turned(0, 1, 5),
-    events.Turned(0, 1, 1),
+    *(events.Turned(0, 1, 5, by) for by in ("sharp", "blessing", "ambush")),
+    events.Turned(0, 1, 1, "ambush"),
     events.HandsDone(((0, 0, 1, 2, 3), (5, 5, 5, 5, 5))),
-    events.HandsDone(((0, 0, 1, 2, 3), (0, 0, 1, 2, 3))),
+    events.BestHand((0,), (0, 0, 1, 2, 3)),
+    events.BestHand((0, 1), (0, 0, 1, 2, 3)),
     events.Played(0, Play("dynamite")),
     events.Played(0, Play("joe", 1)),
+    events.Played(0, Play("sharp.1", faces=(1, 5))),
     events.MustPlay(0, "gift", useless=True),
     events.MustPlay(0, "gift", useless=False),
     events.Cancelled(0, "brute.2"),
     *(events.Tied(place, position, (0, 1)) for place in PLACES for position in (1, 2)),
+    *(events.Tied("mine", position, (0, 1), (0, 0)) for position in (1, 2)),
     events.Offered(0, 1, 2, 1, 2, ("deed3.1", "hat")),
     events.Offered(0, 1, 0, 0, 0, ()),
+    events.Offered(0, 1, 0, 0, 0, (), nobody=True),
+    *(events.Offered(0, 1, 2, 0, 0, (), raised=raised) for raised in (False, True)),
     events.WantsMore(1),
+    events.WantsMore(1, waiting=True),
     events.Bribed(0, 1, 2, 1, 1, 1),
     events.Judged(0, 1),
     events.Judged(0, 0),
+    events.Judged(0, 0, refused=True),
     *(events.Reached(place, 0, 1) for place in PLACES),
     *(events.Deserted(place) for place in PLACES),
     *(events.WarpathChosen(0, place) for place in PLACES),
@@ -82,6 +94,7 @@ EXAMPLES: tuple[Event, ...] = (
     *(events.GotNothing(0, action) for action in ACTIONS),
     events.CoachMoved(4),
     *(events.Looks(0, 2, source, None, ("hat", "watch")) for source in ("store", "river", "discard")),
+    events.Looks(0, 2, "store", None, ("hat", "watch"), first_round=True),
     events.Looks(0, 2, "saloon", 1, ("hat", "deed3.1")),
     events.Looks(0, 1, "saloon", 1, ("hat",)),
     *(events.got_card(0, source, "hat") for source in ("store", "voucher", "insurance", "doc")),
@@ -92,30 +105,40 @@ EXAMPLES: tuple[Event, ...] = (
         for source in ("queue", "insurance", "corruption", "mayors_wife")
     ),
     events.GotOpenCard(0, "ranch.1", "whisky", 1),
+    *(
+        events.GotOpenCard(0, card, "queue", together=("ranch.1", "deed3.1"))
+        for card in ("ranch.1", "deed3.1")
+    ),
     events.Discarded(0, 2, ("hat", "watch")),
     events.Reshuffled(),
     events.QueueFilled(("deed3.1", "ranch.1")),
     events.QueueFilled(()),
     events.NewSheriff(0, 1),
     events.StarStayed(0, marshal=False),
-    events.StarStayed(0, marshal=True),
+    events.StarStayed(0, marshal=True, other=1),
     events.Fenced(0, ("deed3.1", "deed1.1")),
     events.VisitsDoc(0),
-    *(events.FoundInRiver(0, card) for card in river_cards()),
+    events.VisitsDoc(0, at_store=True),
+    events.Scams(0, 2),
+    events.Scams(0, 0),
+    *(events.FoundInRiver(0, card, chosen) for card in river_cards() for chosen in (False, True)),
     events.Recruited(0, "outlaw.J9", "outlaw.QK"),
     events.OutlawsShuffled("outlaw.QK"),
     events.OutlawsShuffled(None),
     events.Hunted(0, (0, 4)),
+    events.Hunted(0, (0, 4), again=True),
     events.CapturedOutlaws(0, ("outlaw.J9", "outlaw.QK")),
     events.BoughtDie(0, "deed3.1", public=True),
     events.BoughtDie(0, "deed3.1", public=False),
     *(events.DieRolled(0, face) for face in figures().indians.die),
+    events.LeftDice(0),
     events.DieMoved(0),
     events.DieMoved(-1),
     events.Crowned(0, 1),
-    events.LaidOpen((("deed3.1", "hat"), ())),
-    events.LaidOpen(((), ())),
-    events.Won(0),
+    events.LaidOpen((("deed3.1", "hat"), ()), "mine"),
+    events.LaidOpen(((), ()), "deeds"),
+    events.Won(0, 1),
+    events.Won(0, 31),
 )
 each_language = pytest.mark.parametrize(
     "speak", [Speaker(language, NAMES) for language in LANGUAGES], ids=LANGUAGES
@@ -183,7 +206,7 @@ def test_only_these_pass_without_a_word_for_onlookers() -> None:
     silent = {type(event) for event in EXAMPLES} - {
         type(event) for event in EXAMPLES if spoken(event, None, speak)
     }
-    assert silent == {Committed, events.Rolled, events.Paid, events.Reached, events.Acts, events.Discarded}
+    assert silent == {Committed, events.Rolled, events.Reached, events.Acts, events.Discarded}
 
 
 @pytest.mark.parametrize(
@@ -216,15 +239,41 @@ def test_a_throw_is_told_with_its_price() -> None:
 def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
     lifted = events.Lifted(((1, (3, 3, 3)), (0, (5, 5))), last=False, brutes=((1, "brute.2"),))
     (english,), (french,) = (spoken(lifted, None, Speaker(language, NAMES)) for language in ("en", "fr"))
-    assert english == "The cups lift: Buck Q·Q·Q (“The Brute” instead of $2) and Abigail A·A ($1)."
-    assert "Buck Q·Q·Q («\u202fLa Brute\u202f» au lieu de 2\u00a0$)" in french
+    assert english == "The cups lift: Buck Q·Q·Q (the Brute pays) and Abigail A·A ($1)."
+    assert "Buck Q·Q·Q (La Brute règle la note)" in french
 
 
-def test_the_best_hand_is_named() -> None:
-    hands = events.HandsDone(((0, 0, 0, 2, 4), (1, 1, 1, 4, 4)))
-    assert spoken(hands, None, Speaker("fr", NAMES))[-1] == "Buck a la meilleure combinaison\u00a0: un full."
-    equal = events.HandsDone(((0, 0, 0, 2, 4), (0, 0, 0, 2, 4)))
-    assert "three of a kind" in spoken(equal, None, Speaker("en", NAMES))[-1]
+@pytest.mark.parametrize(
+    ("hand", "english", "french"),
+    [
+        ((0, 1, 2, 3, 5), "nothing but a high die", "une simple hauteur"),
+        ((0, 2, 3, 5, 5), "a pair of As", "une paire de A"),
+        ((0, 0, 1, 5, 5), "two pairs, As and 9s", "deux paires, A et 9"),
+        ((0, 0, 0, 2, 4), "three 9s", "un brelan de 9"),
+        ((0, 1, 2, 3, 4), "a low straight", "une petite suite"),
+        ((1, 2, 3, 4, 5), "a high straight", "une grande suite"),
+        ((1, 1, 1, 4, 4), "a full house, 10s over Ks", "un full aux 10 par les K"),
+        ((0, 2, 2, 2, 2), "four Js", "un carré de J"),
+        ((3, 3, 3, 3, 3), "five Qs", "cinq Q"),
+    ],
+)
+def test_the_best_hand_is_named_with_its_faces(hand: Faces, english: str, french: str) -> None:
+    best = events.BestHand((1,), hand)
+    assert spoken(best, None, Speaker("en", NAMES)) == [f"Buck has the best hand: {english}."]
+    assert spoken(best, None, Speaker("fr", NAMES)) == [f"Buck a la meilleure combinaison\u00a0: {french}."]
+
+
+def test_deeds_given_together_are_told_once() -> None:
+    deeds = ("deed4.1", "ranch.1", "deed2.1")
+    given = [events.GotOpenCard(0, card, "queue", together=deeds) for card in deeds]
+    told = [line for event in given for line in spoken(event, None, Speaker("en", NAMES))]
+    assert told == ["The mayor gives Abigail a ranch and 2 deeds (2·4)."]
+
+
+def test_a_card_sharp_is_told_with_the_die() -> None:
+    turned = events.Played(0, Play("sharp.1", faces=(1, 5))), events.Turned(0, 1, 5, "sharp")
+    told = [line for event in turned for line in spoken(event, None, Speaker("en", NAMES))]
+    assert told == ["Abigail plays “Card sharp”: 10 to A."]
 
 
 def named() -> Iterator[tuple[str, Message]]:
@@ -324,5 +373,5 @@ def test_one_point_is_not_told_in_the_plural(speak: Speaker) -> None:
 def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
     queues = ("deed3.1",), ("deed3.1", "deed4.1")
     (one,), (two,) = (spoken(events.QueueFilled(queue), None, speak) for queue in queues)
-    assert one.split()[:2] in (["Next", "deed"], ["Prochain", "titre"])
+    assert one.split()[:2] in (["Last", "deed"], ["Dernier", "titre"])
     assert two.split()[:2] in (["Next", "deeds"], ["Prochains", "titres"])

@@ -41,7 +41,7 @@ def _sharp(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Ite
 def _turn(t: Table[World], seat: Seat, play: Play) -> None:
     of, to = play.faces
     t.world.kept[seat] = sorted([*without(t.world.kept[seat], (of,)), to])
-    t.tell(events.Turned, seat, of, to)
+    t.tell(events.Turned, seat, of, to, "sharp")
 
 
 def _corruption(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:

@@ -45,7 +45,7 @@ def _shoot_again(t: Table[World], seat: Seat, play: Play) -> None:
     world = t.world
     stays = without(world.hunt, play.faces)
     world.hunt = sorted([*stays, *(n - 1 for n in t.rng.dice(len(play.faces)))])
-    t.tell(events.Hunted, seat, tuple(world.hunt))
+    t.tell(events.Hunted, seat, tuple(world.hunt), True)
 
 
 def _whisky(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:

@@ -2,6 +2,7 @@
 
 from game.games.dice_town.events.cards import Cancelled, MustPlay, Played
 from game.games.dice_town.events.dice import (
+    BestHand,
     HandsDone,
     Lifted,
     Paid,
@@ -28,6 +29,7 @@ from game.games.dice_town.events.indians import (
     BoughtDie,
     DieMoved,
     DieRolled,
+    LeftDice,
     OnWarpath,
     WarpathChosen,
 )
@@ -44,6 +46,7 @@ from game.games.dice_town.events.places import (
     Fenced,
     FoundInRiver,
     Reached,
+    Scams,
     VisitsDoc,
 )
 from game.games.dice_town.events.sheriff import (
@@ -58,6 +61,7 @@ from game.games.dice_town.events.sheriff import (
 
 __all__ = [
     "Acts",
+    "BestHand",
     "BoughtDie",
     "Bribed",
     "Cancelled",
@@ -79,6 +83,7 @@ __all__ = [
     "Hunted",
     "Judged",
     "LaidOpen",
+    "LeftDice",
     "Lifted",
     "Looks",
     "MustPlay",
@@ -95,6 +100,7 @@ __all__ = [
     "Rode",
     "Rolled",
     "RoundBegan",
+    "Scams",
     "StarStayed",
     "Tied",
     "TookBack",

@@ -35,14 +35,17 @@ class Lifted(Public):
     kept: tuple[tuple[Seat, Faces], ...]
     last: bool
     brutes: tuple[tuple[Seat, Card], ...] = ()
+    done: tuple[Seat, ...] = ()
+    """Whose five dice make this throw the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(Public):
-    """A seat paid for its dice; the money goes to the stagecoach."""
+    """A seat paid for its dice; the money goes to the stagecoach. `after_all`: its Brute was cancelled."""
 
     seat: Seat
     dollars: int
+    after_all: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +58,12 @@ class TookBack(Public):
 
 @dataclass(frozen=True, slots=True)
 class Turned(Public):
-    """A die was turned or rolled again."""
+    """A die was turned or rolled again, by the card or the face of the Indian die that is named."""
 
     seat: Seat
     of: Face
     to: Face
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +71,11 @@ class HandsDone(Public):
     """Everybody's five dice."""
 
     hands: tuple[Faces, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BestHand(Public):
+    """Who goes to the town hall later, now that nothing changes the dice any more."""
+
+    seats: tuple[Seat, ...]
+    hand: Faces

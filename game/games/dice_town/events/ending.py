@@ -11,6 +11,8 @@ class LaidOpen(Public):
     """No further round begins: everybody's hand is shown and counted."""
 
     hands: tuple[tuple[Card, ...], ...]
+    why: str
+    """What has run out: `mine` or `deeds`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +28,4 @@ class Won(Public):
     """The game is over."""
 
     seat: Seat
+    points: int

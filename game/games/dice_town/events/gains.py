@@ -51,6 +51,8 @@ class Looks:
     source: str
     victim: Seat | None
     cards: tuple[Card, ...] | None
+    first_round: bool = False
+    """The second time at the store, because it is the first round."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self if seat is not None and seat in (self.seat, self.victim) else replace(self, cards=None)
@@ -78,6 +80,8 @@ class GotOpenCard(Public):
     card: Card
     source: str
     giver: Seat | None = None
+    together: tuple[Card, ...] = ()
+    """All the cards won at this moment, if there are several."""
 
 
 @dataclass(frozen=True, slots=True)

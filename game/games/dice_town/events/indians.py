@@ -28,8 +28,15 @@ class DieRolled(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftDice(Public):
+    """A shaman's blessing that nobody makes use of."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DieMoved(Public):
-    """The Indian die has a new holder, or is back in the village (-1)."""
+    """Smoke signals brought the Indian die to a new holder, or it is back in the village (-1)."""
 
     holder: Seat
 

@@ -35,10 +35,11 @@ class Rode(Public):
 
 @dataclass(frozen=True, slots=True)
 class Hunted(Public):
-    """The throw of a hunt."""
+    """The throw of a hunt, or some of it thrown again."""
 
     seat: Seat
     faces: Faces
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,14 +41,24 @@ class Fenced(Public):
 
 @dataclass(frozen=True, slots=True)
 class VisitsDoc(Public):
-    """A visit to Doc Badluck."""
+    """A visit to Doc Badluck, at the end of the round or instead of shopping."""
 
     seat: Seat
+    at_store: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scams(Public):
+    """With the Doc's help a seat collects from everybody: dollars, or a nugget."""
+
+    seat: Seat
+    dollars: int
 
 
 @dataclass(frozen=True, slots=True)
 class FoundInRiver(Public):
-    """A river card is applied and leaves the game."""
+    """A river card is applied and leaves the game. `chosen`: one of several that were discovered."""
 
     seat: Seat
     card: Card
+    chosen: bool = False

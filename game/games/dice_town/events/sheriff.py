@@ -5,6 +5,7 @@ from typing import Self
 
 from game.engine import Public, Seat
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import Faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class Tied(Public):
     place: str
     position: int
     seats: tuple[Seat, ...]
+    dice: Faces = ()
+    """What each of them has, at a place where a face counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,10 @@ class Offered:
     nuggets: int
     count: int
     cards: tuple[Card, ...] | None
+    raised: bool | None = None
+    """Whether it is more than before; None if nothing was offered before."""
+    nobody: bool = False
+    """The last of them all, and nobody offers anything though the Sheriff asked twice."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         return self if seat in (self.seat, self.sheriff) else replace(self, cards=None)
@@ -33,9 +40,10 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class WantsMore(Public):
-    """The Sheriff asks for better offers."""
+    """The Sheriff asks for better offers, or for any."""
 
     sheriff: Seat
+    waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +60,11 @@ class Bribed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Judged(Public):
-    """The Sheriff named the winner of a tie without taking anything for it."""
+    """The Sheriff named the winner of a tie without taking anything for it, though it was offered perhaps."""
 
     sheriff: Seat
     seat: Seat
+    refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +81,5 @@ class StarStayed(Public):
 
     seat: Seat
     marshal: bool
+    other: Seat | None = None
+    """Who does not get it."""

@@ -11,6 +11,13 @@ from game.games.dice_town.cards import is_deed
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
 
+NOTHING = Bid(0, 0, ())
+
+
+def _offers(world: World) -> bool:
+    """Whether anybody offers anything."""
+    return any(bid not in (None, NOTHING) for bid in world.bids)
+
 
 @dataclass(slots=True)
 class Bids(Sealed[World]):
@@ -21,7 +28,7 @@ class Bids(Sealed[World]):
 
     def options(self, t: Table[World], seat: Seat) -> Combinations[Bid]:
         world = t.world
-        low = world.bids[seat] or Bid(0, 0, ())
+        low = world.bids[seat] or NOTHING
         return Combinations(
             Bid,
             (
@@ -52,12 +59,15 @@ class Contest(Offer[World]):
         return Bids(self.bidders, place=self.place)
 
     def lay_open(self, t: Table[World], offers: tuple[tuple[Seat, Action], ...]) -> None:
+        last, nobody = offers[-1][0], self.asked > 1 and all(bid == NOTHING for _, bid in offers)
         for seat, bid in offers:
             assert isinstance(bid, Bid)
-            t.world.bids[seat] = bid
+            before, t.world.bids[seat] = t.world.bids[seat], bid
+            raised = None if before in (None, NOTHING) else bid != before
             for card in bid.cards:
                 memory.learn(t.world, (self.judge,), card, memory.hand_zone(seat))
-            t.tell(events.Offered, seat, self.judge, bid.money, bid.nuggets, len(bid.cards), bid.cards)
+            offer = bid.money, bid.nuggets, len(bid.cards), bid.cards
+            t.tell(events.Offered, seat, self.judge, *offer, raised, nobody and seat == last)
 
     def verdicts(self, t: Table[World], more: bool) -> Sequence[Action]:
         names = tuple(Name(seat) for seat in self.tied)
@@ -69,15 +79,16 @@ class Contest(Offer[World]):
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         Offer.answer(self, t, seat, action)
         if action == MORE:
-            t.tell(events.WantsMore, seat)
+            t.tell(events.WantsMore, seat, not _offers(t.world))
 
     def award(self, t: Table[World], verdict: Action) -> None:
         world, judge = t.world, self.judge
         assert isinstance(verdict, Name)
         seat, bid = verdict.seat, world.bids[verdict.seat]
+        refused = _offers(world)
         world.bids = [None] * world.seats
-        if bid is None or bid == Bid(0, 0, ()):
-            t.tell(events.Judged, judge, seat)
+        if bid is None or bid == NOTHING:
+            t.tell(events.Judged, judge, seat, refused)
             return
         world.money[seat] -= bid.money
         world.money[judge] += bid.money

@@ -24,10 +24,11 @@ class Counting(Frame[World]):
         t.tell(events.Crowned, action.seat, seat)
 
     def step(self, t: Table[World]) -> Move:
-        best = winners(scores(t.world))
+        points = scores(t.world)
+        best = winners(points)
         if len(best) > 1:
             return WAIT
-        t.tell(events.Won, best[0])
+        t.tell(events.Won, best[0], points[best[0]].points)
         return Done()
 
     def clone(self) -> Self:

@@ -38,7 +38,7 @@ class DocVisit(Frame[World]):
             if not benefits(t.world, self.seat):
                 t.tell(events.GotNothing, self.seat, "doc")
                 return DONE
-            t.tell(events.VisitsDoc, self.seat)
+            t.tell(events.VisitsDoc, self.seat, not any(isinstance(frame, DocStep) for frame in t.frames))
         if self.helped:
             return DONE
         if self.chosen is None:
@@ -59,13 +59,15 @@ class DocVisit(Frame[World]):
         elif action == STORE:
             return obtain(t, seat, goods.draw_store(t, 1)[0], "doc")
         elif action == MONEY:
+            t.tell(events.Scams, seat, SCAM_DOLLARS)
             for other in world.others(seat):
                 goods.pay_over(t, other, seat, SCAM_DOLLARS, "doc")
         elif action == NUGGETS:
+            t.tell(events.Scams, seat, 0)
             for other in world.others(seat):
                 goods.hand_over_nugget(t, other, seat, "doc")
         elif action == PASS:
-            t.tell(events.GotNothing, seat, "doc")
+            t.tell(events.GotNothing, seat, "doc_declined")
         return None
 
     def clone(self) -> Self:

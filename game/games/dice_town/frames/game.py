@@ -13,7 +13,8 @@ from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.indians import BuyingDie, IndianDie
 from game.games.dice_town.frames.throws import Throw
-from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.frames.visit import Visit, standing
+from game.games.dice_town.places import PLACES
 from game.games.dice_town.world import VILLAGE, World
 
 
@@ -59,6 +60,9 @@ class Round(Frame[World]):
         return None if t.world.die == VILLAGE else IndianDie()
 
     def mine(self, t: Table[World]) -> Frame[World]:
+        if t.events is not None:
+            best = standing(t.world, PLACES["town_hall"])[0]
+            t.tell(events.BestHand, best, t.world.hand_of_dice(best[0]))
         return Visit("mine")
 
     def bank(self, t: Table[World]) -> Frame[World]:
@@ -128,7 +132,7 @@ class Game(Frame[World]):
         if not self.began or world.goes_on:
             self.began = True
             return Push(Round())
-        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)))
+        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)), "deeds" if world.mine else "mine")
         return Become(Counting())
 
     def clone(self) -> Self:

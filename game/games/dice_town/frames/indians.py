@@ -41,12 +41,14 @@ class IndianDie(Frame[World]):
             case None:
                 return WAIT
             case Turn(of, to):
-                turn(t, holder, of, to)
+                turn(t, holder, of, to, self.face)
             case Ambush(seat, face):
-                turn(t, seat, face, t.rng.dice(1)[0] - 1)
+                turn(t, seat, face, t.rng.dice(1)[0] - 1, self.face)
             case Choose(what):
                 world.warpath = what
                 t.tell(events.WarpathChosen, holder, what)
+            case _:
+                t.tell(events.LeftDice, holder)
         return DONE
 
     def _options(self, t: Table[World]) -> Sequence[Action]:
@@ -63,10 +65,10 @@ class IndianDie(Frame[World]):
         return type(self)(self.face, self.chosen)
 
 
-def turn(t: Table[World], seat: Seat, of: int, to: int) -> None:
+def turn(t: Table[World], seat: Seat, of: int, to: int, by: str) -> None:
     """One of a seat's dice shows another face now."""
     t.world.kept[seat] = sorted([*without(t.world.kept[seat], (of,)), to])
-    t.tell(events.Turned, seat, of, to)
+    t.tell(events.Turned, seat, of, to, by)
 
 
 @dataclass(slots=True)
@@ -98,4 +100,3 @@ class BuyingDie(EachSeat[World]):
             memory.learn(world, (seat,), card, memory.BOX)
         world.die, world.bought = seat, True
         t.tell(events.BoughtDie, seat, card, public)
-        t.tell(events.DieMoved, seat)

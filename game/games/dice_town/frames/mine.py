@@ -1,6 +1,6 @@
 """The gold mine, and the river behind it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import permutations
 from typing import ClassVar, Self
 
@@ -59,6 +59,8 @@ class RiverCard(Frame[World]):
     seat: Seat
     card: Card
     done: bool = False
+    chosen: bool = field(default=False, repr=False)
+    """One of several discovered: for the telling only, and no part of the position."""
 
     def step(self, t: Table[World]) -> Move:
         if self.done:
@@ -66,7 +68,7 @@ class RiverCard(Frame[World]):
         self.done = True
         world, what = t.world, kind(self.card)
         world.spent.append(self.card)
-        t.tell(events.FoundInRiver, self.seat, self.card)
+        t.tell(events.FoundInRiver, self.seat, self.card, self.chosen)
         if what.startswith("gold"):
             if not world.mine:
                 t.tell(events.GotNothing, self.seat, "mine")
@@ -100,7 +102,7 @@ class RiverCard(Frame[World]):
         return Push(then)
 
     def clone(self) -> Self:
-        return type(self)(self.seat, self.card, self.done)
+        return type(self)(self.seat, self.card, self.done, self.chosen)
 
 
 def take_star(t: Table[World], seat: Seat) -> None:
@@ -139,7 +141,7 @@ class Discovering(Frame[World]):
             return WAIT
         card = self.chosen.cards[0]
         self.chosen = None
-        return Become(RiverCard(self.seat, card))
+        return Become(RiverCard(self.seat, card, chosen=True))
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.chosen)

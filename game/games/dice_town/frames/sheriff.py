@@ -27,7 +27,7 @@ class TakingStar(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         if "marshal" in t.world.in_effect:
-            t.tell(events.StarStayed, t.world.sheriff, True)
+            t.tell(events.StarStayed, t.world.sheriff, True, self.seat)
         else:
             take_star(t, self.seat)
         return DONE
@@ -58,7 +58,7 @@ class Hunting(PlaceAction):
         world = t.world
         if self.stage == 1:
             if not world.wanted:
-                t.tell(events.GotNothing, self.seat, "hunt")
+                t.tell(events.GotNothing, self.seat, "no_hunt")
                 return DONE
             self.stage = 2
             world.hunt = sorted(n - 1 for n in t.rng.dice(world.count(self.seat, KING)))

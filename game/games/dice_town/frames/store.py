@@ -13,6 +13,9 @@ from game.games.dice_town.frames.obtaining import AtOnce
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
 
+SECOND = 3
+"""The stage of a shopper who draws for the second time."""
+
 
 @dataclass(slots=True)
 class Shopping(PlaceAction):
@@ -51,7 +54,8 @@ class Drawing(Frame[World]):
         if world.looker is None:
             drawn = goods.draw_store(t, self.count)
             world.looker, world.looked, world.looked_from = self.seat, sorted(drawn), "store"
-            t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked))
+            again = world.round == 1 and any(isinstance(f, Shopping) and f.stage == SECOND for f in t.frames)
+            t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked), again)
         if self.chosen is None:
             return WAIT
         return self._keep(t, self.chosen)

@@ -131,7 +131,9 @@ class Throw(Frame[World]):
                 world.money[seat] -= cost
                 world.coach += cost
                 if cost:
-                    t.tell(events.Paid, seat, cost)
+                    # what was taken back is missing from what everybody saw
+                    after_all = keep.brute is not None or keep.faces != dict(world.reveals[-1])[seat]
+                    t.tell(events.Paid, seat, cost, after_all)
             self.at += 1
         self.stage = Stage.SHARPS
         return None
@@ -157,7 +159,8 @@ class Throw(Frame[World]):
             world.cups[seat] = []
         if fell:
             world.reveals.append(fell)
-            t.tell(events.Lifted, fell, True)
+            done = tuple(seat for seat in world.clockwise() if seat not in rolling)
+            t.tell(events.Lifted, fell, True, (), done)
 
 
 def replace_after(keep: Keep, world: World, seat: Seat) -> Keep:

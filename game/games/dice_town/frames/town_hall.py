@@ -23,8 +23,9 @@ class SupportingMayor(PlaceAction):
         count = min(slots, 1 + world.count(self.seat, ACE))
         queue, world.queue = world.queue[:count], world.queue[count:]
         won = [(card, True) for card in queue]
+        together = tuple(queue) if len(queue) > 1 else ()
         for card in queue:
-            goods.gain_open(t, self.seat, card, "queue")
+            goods.gain_open(t, self.seat, card, "queue", together)
         if "corruption" in world.in_effect:
             card = world.deeds.pop()
             won.append((card, is_ranch(card)))

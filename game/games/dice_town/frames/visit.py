@@ -129,7 +129,9 @@ class Visit(Frame[World]):
     def _name(self, t: Table[World], position: int, tied: tuple[Seat, ...]) -> Move | None:
         """Settle a position; a tie goes to the Sheriff."""
         if len(tied) > 1:
-            t.tell(events.Tied, self.place, position, tied)
+            face = self._place().face
+            dice = () if face is None else (face,) * t.world.count(tied[0], face)
+            t.tell(events.Tied, self.place, position, tied, dice)
             return Push(Contest.between(t.world, tied, self.place))
         if tied:
             self._place_seat(t, tied[0])

@@ -107,10 +107,20 @@ def told_all(cards: Sequence[Card]) -> tuple[Message, ...]:
 
 def told_hand(cards: Sequence[Card]) -> tuple[Message, ...]:
     """A whole hand: the deeds by their points, the store cards by name."""
-    deeds = sorted(deed_value(card) for card in cards if is_deed(card))
-    points = "·".join(map(str, deeds))
-    in_short = (say_n("dice_town.amount.deeds_worth", len(deeds), points=points),) if deeds else ()
-    return (*in_short, *told_all([card for card in cards if not is_deed(card)]))
+    return (*told_deeds(cards), *told_all([card for card in cards if not is_deed(card)]))
+
+
+def told_deeds(cards: Sequence[Card]) -> tuple[Message, ...]:
+    """The deeds among some cards by their points, and the ranches by their number."""
+    deeds = sorted((card for card in cards if is_deed(card) and not is_ranch(card)), key=deed_value)
+    ranches = [card for card in cards if is_ranch(card)]
+    in_short: list[Message] = []
+    if len(deeds) > 1:
+        points = "·".join(str(deed_value(card)) for card in deeds)
+        in_short.append(say_n("dice_town.amount.deeds_worth", len(deeds), points=points))
+    if len(ranches) > 1:
+        in_short.append(say_n("dice_town.amount.ranches", len(ranches)))
+    return (*(told(cards[0]) for cards in (deeds, ranches) if len(cards) == 1), *in_short)
 
 
 def told_back(deed: bool) -> Message:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from game.engine import Message, Seat, Who, say
+from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.dice import NAMES, Face, Faces, poker
+from game.games.dice_town.dice import ACE, NAMES, Face, Faces, poker
 from game.games.dice_town.frames.throws import price
-from game.games.dice_town.words.cards import told
 
 HANDS = (
     say("dice_town.hand.high_die"),
@@ -20,12 +19,28 @@ HANDS = (
     say("dice_town.hand.four"),
     say("dice_town.hand.five"),
 )
-"""Poker hands by rank."""
+"""Poker hands by rank, in short."""
 
 
 def shown(faces: Iterable[Face]) -> str:
     """Dice side by side, never parted by the end of a line."""
     return "·".join(NAMES[face] for face in faces)
+
+
+def named(hand: Faces) -> Message:
+    """A poker hand with the faces that make it."""
+    rank, *order = poker(hand)
+    high, low = NAMES[order[0]], NAMES[order[1] if len(order) > 1 else order[0]]
+    return (
+        say("dice_town.hand.high_die"),
+        say("dice_town.hand.pair_of", face=high),
+        say("dice_town.hand.two_pairs_of", face=high, other_face=low),
+        say("dice_town.hand.three_of", face=high),
+        say("dice_town.hand.high_straight") if ACE in hand else say("dice_town.hand.low_straight"),
+        say("dice_town.hand.full_house_of", face=high, other_face=low),
+        say("dice_town.hand.four_of", face=high),
+        say("dice_town.hand.five_of", face=high),
+    )[rank]
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
@@ -38,17 +53,34 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             )
         case events.Lifted():
             return _lifted(event)
-        case events.Paid():
+        case events.Paid(seat, dollars, after_all):
+            if after_all:
+                return (say("dice_town.event.paid_after_all", player=Who(seat), dollars=dollars),)
             return ()  # the price was told with the dice
         case events.TookBack(seat, faces):
             return (say("dice_town.event.took_back", player=Who(seat), dice=shown(faces)),)
-        case events.Turned(seat, of, to):
-            if of == to:
-                return (say("dice_town.event.fell_again", player=Who(seat), face=NAMES[to]),)
-            return (say("dice_town.event.turned", player=Who(seat), before=NAMES[of], after=NAMES[to]),)
+        case events.Turned():
+            return _turned(event)
         case events.HandsDone(hands):
-            return _hands(hands)
+            each = tuple(_holds(seat, hand) for seat, hand in enumerate(hands))
+            return (say("dice_town.event.hands", hands=each),)
+        case events.BestHand(seats, hand):
+            if len(seats) > 1:
+                players = tuple(map(Who, seats))
+                return (say("dice_town.event.best_hands", players=players, hand=named(hand)),)
+            return (say("dice_town.event.best_hand", player=Who(seats[0]), hand=named(hand)),)
     return None
+
+
+def _turned(event: events.Turned) -> tuple[Message, ...]:
+    if event.by == "sharp":
+        return ()  # it was announced with the card
+    faces = {"before": NAMES[event.of], "after": NAMES[event.to]}
+    if event.of == event.to:
+        return (say("dice_town.event.fell_again", player=Who(event.seat), face=NAMES[event.to]),)
+    if event.by == "ambush":
+        return (say("dice_town.event.ambushed", player=Who(event.seat), **faces),)
+    return (say("dice_town.event.turned", player=Who(event.seat), **faces),)
 
 
 def _lifted(event: events.Lifted) -> tuple[Message, ...]:
@@ -56,7 +88,8 @@ def _lifted(event: events.Lifted) -> tuple[Message, ...]:
         return ()
     if event.last:
         kept = tuple(_holds(seat, faces) for seat, faces in event.kept)
-        return (say("dice_town.event.last_throw", kept=kept),)
+        done = tuple(map(Who, event.done))
+        return (say_n("dice_town.event.last_throw", len(done), done=done, kept=kept),)
     brutes = dict(event.brutes)
     kept = tuple(_keeps(seat, faces, brutes.get(seat)) for seat, faces in event.kept)
     return (say("dice_town.event.lifted", kept=kept),)
@@ -67,26 +100,12 @@ def _holds(seat: Seat, faces: Faces) -> Message:
 
 
 def _keeps(seat: Seat, faces: Faces, brute: Card | None) -> Message:
-    """Dice with their price, which is due after all if the Brute is cancelled."""
+    """Dice with their price, unless a Brute sees to it."""
     cost = price(len(faces))
     if brute is not None:
-        kept = {"player": Who(seat), "dice": shown(faces), "dollars": cost}
-        return say("dice_town.event.keeps_with", card=told(brute), **kept)
+        return say("dice_town.event.keeps_with_brute", player=Who(seat), dice=shown(faces))
     if not faces:
         return say("dice_town.event.keeps_nothing", player=Who(seat), dollars=cost)
     if not cost:
         return _holds(seat, faces)
     return say("dice_town.event.keeps", player=Who(seat), dice=shown(faces), dollars=cost)
-
-
-def _hands(hands: tuple[Faces, ...]) -> tuple[Message, ...]:
-    """All hands, and the best: the town hall is far away still, but everybody looks for it now."""
-    each = tuple(_holds(seat, hand) for seat, hand in enumerate(hands))
-    best = max(map(poker, hands))
-    players = tuple(Who(seat) for seat, hand in enumerate(hands) if poker(hand) == best)
-    name = HANDS[best[0]]
-    if len(players) > 1:
-        second = say("dice_town.event.best_hands", players=players, hand=name)
-    else:
-        second = say("dice_town.event.best_hand", player=players[0], hand=name)
-    return say("dice_town.event.hands", hands=each), second

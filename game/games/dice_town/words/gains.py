@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words.cards import short_deeds, told, told_all, told_back
+from game.games.dice_town.words.cards import short_deeds, told, told_all, told_back, told_deeds
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
@@ -20,13 +20,12 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.CoachMoved(dollars):
             return (say("dice_town.event.coach_moved", dollars=dollars),)
         case events.Looks():
-            return _looks(event)
-        case events.GotCard(_, "store", _, None, _):
-            return ()  # one of those just looked at, but who can tell which?
-        case events.GotCard(seat, source, deed, card, giver):
-            return (_card(seat, source, told_back(deed) if card is None else told(card), giver),)
-        case events.GotOpenCard(seat, card, source, giver):
-            return (_card(seat, source, told(card), giver),)
+            again = (say("dice_town.event.serves_twice"),) if event.first_round else ()
+            return *again, *_looks(event)
+        case events.GotCard():
+            return _got_card(event)
+        case events.GotOpenCard():
+            return _got_open_card(event)
         case events.Discarded(seat, _, cards):
             # Face down: whoever has seen the cards being looked at knows as much already.
             return () if cards is None else (_discarded(seat, cards),)
@@ -69,9 +68,11 @@ def _nothing(action: str, player: Who) -> Message:
         "discard": say("dice_town.event.nothing.discard", player=player),
         "store": say("dice_town.event.nothing.store", player=player),
         "doc": say("dice_town.event.nothing.doc", player=player),
+        "doc_declined": say("dice_town.event.nothing.doc_declined", player=player),
         "saloon": say("dice_town.event.nothing.saloon", player=player),
         "recruit": say("dice_town.event.nothing.recruit", player=player),
         "hunt": say("dice_town.event.nothing.hunt", player=player),
+        "no_hunt": say("dice_town.event.nothing.no_hunt", player=player),
         "town_hall": say("dice_town.event.nothing.town_hall", player=player),
         "mayors_wife": say("dice_town.event.nothing.mayors_wife", player=player),
     }[action]
@@ -79,17 +80,17 @@ def _nothing(action: str, player: Who) -> Message:
 
 def _looks(event: events.Looks) -> tuple[Message, ...]:
     player, count = Who(event.seat), event.count
+    if event.victim is not None and count == 1:
+        return ()  # no choice to tell of: the next sentence says what is stolen
     if event.cards is not None:
         return _looks_at(event, told_all(event.cards))
     if event.victim is not None:
         victim = Who(event.victim)
-        if count == 1:
-            return ()  # no choice to tell of: the next sentence says what is stolen
         return (say_n("dice_town.event.looks.saloon", count, player=player, victim=victim),)
     if event.source == "river":
         return (say_n("dice_town.event.looks.river", count, player=player),)
     if event.source == "discard":
-        return (say_n("dice_town.event.looks.discard", count, player=player),)
+        return ()  # told when the choice is made
     return (say_n("dice_town.event.looks.store", count, player=player),)
 
 
@@ -104,6 +105,25 @@ def _looks_at(event: events.Looks, cards: tuple[Message, ...]) -> tuple[Message,
     if event.source == "discard":
         return (say("dice_town.event.looks_at.discard", player=player, cards=cards),)
     return (say("dice_town.event.looks_at.store", player=player, cards=cards),)
+
+
+def _got_card(event: events.GotCard) -> tuple[Message, ...]:
+    if event.card is not None:
+        return (_card(event.seat, event.source, told(event.card), event.giver),)
+    if event.source == "store":
+        return ()  # one of those just looked at, but who can tell which?
+    if event.source == "voucher":
+        return (say("dice_town.event.voucher_used", player=Who(event.seat)),)
+    return (_card(event.seat, event.source, told_back(event.deed), event.giver),)
+
+
+def _got_open_card(event: events.GotOpenCard) -> tuple[Message, ...]:
+    if not event.together:
+        return (_card(event.seat, event.source, told(event.card), event.giver),)
+    if event.card != event.together[0]:
+        return ()  # told with the first of them
+    cards = told_deeds(event.together)
+    return (say("dice_town.event.cards.queue", player=Who(event.seat), cards=cards),)
 
 
 def _card(seat: int, source: str, card: Message, giver: int | None) -> Message:

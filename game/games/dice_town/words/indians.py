@@ -20,7 +20,12 @@ def tell(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about the Indians; None for anything else."""
     match event:
         case events.DieRolled(seat, face):
-            return (say("dice_town.event.die_rolled", player=Who(seat), face=DIE[face].name),)
+            rolled = say("dice_town.event.die_rolled", player=Who(seat), face=DIE[face].name)
+            if face == "bodyguard":
+                return rolled, say("dice_town.event.guarded", player=Who(seat))
+            return (rolled,)
+        case events.LeftDice(seat):
+            return (say("dice_town.event.left_dice", player=Who(seat)),)
         case events.WarpathChosen(seat, place):
             return (say("dice_town.event.warpath_chosen", player=Who(seat), place=PLACES[place].at),)
         case events.OnWarpath(place):

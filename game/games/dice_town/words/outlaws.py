@@ -24,6 +24,8 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             set_aside = shown([face] * dice)
             who = outlaw_names()[outlaw]
             return (say("dice_town.event.rode", outlaw=who, player=Who(seat), dice=set_aside),)
+        case events.Hunted(seat, faces, True):
+            return (say("dice_town.event.hunted_again", player=Who(seat), dice=shown(faces)),)
         case events.Hunted(seat, faces):
             return (say("dice_town.event.hunted", player=Who(seat), dice=shown(faces)),)
         case events.CapturedOutlaws(seat, taken):

@@ -6,37 +6,63 @@ from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import told_all
+from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about ties, bribes and the star; None for anything else."""
     match event:
-        case events.Tied(place, position, seats):
-            players, at = tuple(map(Who, seats)), PLACES[place].at
-            if position == 1:
-                return (say("dice_town.event.tied", players=players, place=at),)
-            return (say("dice_town.event.tied_for_second", players=players, place=at),)
-        case events.Offered(seat, _, money, nuggets, count, cards):
-            offer = told_offer(money, nuggets, count, cards)
-            # Nothing offered is nothing said: most ties would be a chorus of it.
-            return (say("dice_town.event.offered", player=Who(seat), offer=offer),) if offer else ()
-        case events.WantsMore(sheriff):
+        case events.Tied():
+            return (_tied(event),)
+        case events.Offered():
+            return _offered(event)
+        case events.WantsMore(sheriff, waiting):
+            if waiting:
+                return (say("dice_town.event.wants_any", sheriff=Who(sheriff)),)
             return (say("dice_town.event.wants_more", sheriff=Who(sheriff)),)
         case events.Bribed(seat, sheriff, money, nuggets, deeds, store_cards):
             offer = _bribe(money, nuggets, deeds, store_cards)
             return (say("dice_town.event.bribed", sheriff=Who(sheriff), player=Who(seat), offer=offer),)
-        case events.Judged(sheriff, seat) if sheriff == seat:
-            return (say("dice_town.event.judged_own", sheriff=Who(sheriff)),)
+        case events.Judged(sheriff, seat, refused) if sheriff == seat:
+            if refused:
+                return (say("dice_town.event.judged_own", sheriff=Who(sheriff)),)
+            return (say("dice_town.event.takes_place", sheriff=Who(sheriff)),)
         case events.Judged(sheriff, seat):
             return (say("dice_town.event.judged", sheriff=Who(sheriff), player=Who(seat)),)
         case events.NewSheriff(seat, before):
             return (say("dice_town.event.new_sheriff", player=Who(seat), before=Who(before)),)
-        case events.StarStayed(seat, marshal):
-            if marshal:
-                return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat)),)
+        case events.StarStayed(seat, True, int(other)):
+            return (say("dice_town.event.star_stayed_by_marshal", player=Who(seat), other=Who(other)),)
+        case events.StarStayed(seat):
             return (say("dice_town.event.star_stayed", player=Who(seat)),)
     return None
+
+
+def _tied(event: events.Tied) -> Message:
+    level = {"players": tuple(map(Who, event.seats)), "place": PLACES[event.place].at}
+    if not event.dice:
+        if event.position == 1:
+            return say("dice_town.event.tied", **level)
+        return say("dice_town.event.tied_for_second", **level)
+    if event.position == 1:
+        return say("dice_town.event.tied_with", dice=shown(event.dice), **level)
+    return say("dice_town.event.tied_for_second_with", dice=shown(event.dice), **level)
+
+
+def _offered(event: events.Offered) -> tuple[Message, ...]:
+    """Nothing offered is nothing said: most ties would be a chorus of it."""
+    if event.nobody:
+        return (say("dice_town.event.nobody_offers"),)
+    offer = told_offer(event.money, event.nuggets, event.count, event.cards)
+    if not offer:
+        return ()
+    player = Who(event.seat)
+    if event.raised is None:
+        return (say("dice_town.event.offered", player=player, offer=offer),)
+    if event.raised:
+        return (say("dice_town.event.goes_up", player=player, offer=offer),)
+    return (say("dice_town.event.stays_at", player=player, offer=offer),)
 
 
 def told_offer(money: int, nuggets: int, count: int, cards: tuple[Card, ...] | None) -> tuple[Message, ...]:

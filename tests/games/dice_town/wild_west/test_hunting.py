@@ -118,7 +118,8 @@ def test_the_double_gun_throws_any_of_the_dice_once_more_before_anyone_is_captur
     guns = {"9", "Q", "9/Q", "Q/Q", "9/Q/Q"}
     assert options(t, 0) == {"pass", *(f"play:double_gun={faces}" for faces in guns)}
     assert t.world.captured[0] == []
-    answer(t, 0, "play:double_gun=Q/Q")
+    told = answer(t, 0, "play:double_gun=Q/Q")
+    assert find(told, events.Hunted) == [events.Hunted(0, (0, 1, 4), again=True)]
     assert t.world.hunt == [0, 1, 4]
     assert options(t, 0) == {"capture:outlaw.J9+outlaw.9K", "capture:outlaw.A9+outlaw.9K"}
 

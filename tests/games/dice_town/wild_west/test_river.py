@@ -134,6 +134,7 @@ def test_only_the_finder_knows_what_lies_on_top_of_the_river() -> None:
     ]
     assert [RULES.view(t, seat).looked for seat in (1, None)] == [None, None]
     told = answer(t, 0, "discover:gold5+star+nothing.1")
+    assert find(told, events.FoundInRiver) == [events.FoundInRiver(0, "gold5", chosen=True)]
     assert [RULES.view(t, seat).river_top for seat in (0, 1, None)] == [("star", "nothing.1"), (), ()]
     assert "nothing.1" not in repr(as_seen(told, 1))
 

@@ -31,8 +31,9 @@ def test_the_second_goes_to_the_doc_when_the_first_shops() -> None:
 
 def test_the_docs_scams_take_what_there_is() -> None:
     t = west("store", kept=["J K"], money=[0, 1, 9])
-    play(t, (0, NEW), (0, "choose:money"))
+    told = play(t, (0, NEW), (0, "choose:money"))
     assert t.world.money == [3, 0, 7]
+    assert find(told, events.VisitsDoc) == [events.VisitsDoc(0, at_store=True)]
 
 
 def test_the_docs_help_at_the_store_may_be_declined() -> None:
@@ -40,7 +41,7 @@ def test_the_docs_help_at_the_store_may_be_declined() -> None:
     t = west("store", kept=["J K"])
     told = play(t, (0, NEW), (0, "pass"))
     assert t.over
-    assert find(told, events.GotNothing) == [events.GotNothing(0, "doc")]
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "doc_declined")]
     assert (t.world.gained[0], t.world.reached[0]) == (False, True)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from game.games.dice_town import events
-from game.games.dice_town.dice import NAMES, poker
+from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Point
-from game.ui.playback import Act
+from game.ui.playback import Act, wait
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
@@ -71,16 +71,19 @@ def rows(crew: Crew, cue: Cue) -> Callable[[], None]:
     return lay
 
 
-def _hands_done(crew: Crew, cue: Cue) -> list[Act]:
+def _hands_done(_crew: Crew, _cue: Cue) -> list[Act]:
+    """Everybody compares."""
+    return [wait(0.3)]
+
+
+def _best_hand(crew: Crew, cue: Cue) -> list[Act]:
     """The dice of the best hand leap, one after the other."""
-    hands = cue.first.hands
-    best = max(map(poker, hands))
-    seats = [seat for seat, hand in enumerate(hands) if poker(hand) == best]
-    return [crew.leap(seats, None, 0.6, "tick")]
+    return [crew.leap(list(cue.first.seats), None, 0.6, "tick")]
 
 
 MAKERS: Makers = {
     events.TookBack: _take_back,
     events.Turned: _turned,
     events.HandsDone: _hands_done,
+    events.BestHand: _best_hand,
 }

@@ -49,17 +49,24 @@ def _rolled(crew: Crew, cue: Cue) -> list[Act]:
     return [act, crew.sound("settle_1"), wait(0.7)]
 
 
+def _left_dice(_crew: Crew, _cue: Cue) -> list[Act]:
+    return [wait(0.3)]
+
+
 def _moved(crew: Crew, cue: Cue) -> list[Act]:
     """The Indian die goes to its new holder, or home."""
-    table, event = crew.table, cue.first
+    return [_goes(crew, cue.first.holder)]
+
+
+def _goes(crew: Crew, holder: Seat) -> Act:
+    table = crew.table
 
     def things() -> Sequence[Flying]:
         table.flying = []
-        before = table.showing.die
-        start, end = _keeps(crew, before), _keeps(crew, event.holder)
+        start, end = _keeps(crew, table.showing.die), _keeps(crew, holder)
         return [IndianDie("", start, end, "blessing", zoom=0.6)]
 
-    return [crew.fly(things, 0.5, sound="whoosh", landing="token")]
+    return crew.fly(things, 0.5, sound="whoosh", landing="token")
 
 
 def _keeps(crew: Crew, holder: Seat) -> Point:
@@ -71,14 +78,14 @@ def _keeps(crew: Crew, holder: Seat) -> Point:
 
 
 def _bought(crew: Crew, cue: Cue) -> list[Act]:
-    """A deed goes back to the box: open if everybody saw it won."""
+    """A deed goes back to the box, open if everybody saw it won, and the die comes for it."""
     event = cue.first
     card = Back("deed") if event.card is None else event.card
 
     def things() -> Sequence[Flying]:
         return [FlyingCard("", crew.table.purse(event.seat), spot("village"), zoom=0.5, card=card)]
 
-    return [crew.fly(things, 0.5, sound="card_slide")]
+    return [crew.fly(things, 0.5, sound="card_slide"), _goes(crew, event.seat)]
 
 
 def _warpath(crew: Crew, cue: Cue) -> list[Act]:
@@ -107,6 +114,7 @@ def _on_warpath(crew: Crew, cue: Cue) -> list[Act]:
 
 MAKERS: Makers = {
     events.DieRolled: _rolled,
+    events.LeftDice: _left_dice,
     events.DieMoved: _moved,
     events.BoughtDie: _bought,
     events.WarpathChosen: _warpath,

@@ -19,9 +19,11 @@ _ACTIONS = {
     "discard": "store",
     "store": "store",
     "doc": "doc",
+    "doc_declined": "doc",
     "saloon": "saloon",
     "recruit": "saloon",
     "hunt": "sheriff",
+    "no_hunt": "sheriff",
     "town_hall": "town_hall",
     "mayors_wife": "town_hall",
 }
@@ -81,7 +83,11 @@ def _deserted(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
-    return [visit(crew, "doc", [cue.first.seat], 0.45, "door")]
+    return [visit(crew, "store" if cue.first.at_store else "doc", [cue.first.seat], 0.45, "door")]
+
+
+def _scams(crew: Crew, cue: Cue) -> list[Act]:
+    return [visit(crew, crew.table.spotlight or "doc", [cue.first.seat], 0.25)]
 
 
 def _nothing(crew: Crew, cue: Cue) -> list[Act]:
@@ -104,5 +110,6 @@ MAKERS: Makers = {
     events.Acts: _acts,
     events.Deserted: _deserted,
     events.VisitsDoc: _visits_doc,
+    events.Scams: _scams,
     events.GotNothing: _nothing,
 }

@@ -244,7 +244,7 @@ def _captured(view: View, event: events.CapturedOutlaws) -> View:
 
 
 def _bought(view: View, event: events.BoughtDie) -> View:
-    view = replace(view, bought=True)
+    view = replace(view, bought=True, die=event.seat)
     if event.public and event.card is not None:
         view = replace(view, spent=(*view.spent, event.card))
     else:
