@@ -26,8 +26,8 @@ class Throw:
     faces: tuple[str, ...]
 
 
-NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Turned)
-"""Events that speak of dice nobody has thrown: taken back, set by an outlaw, turned by hand."""
+NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied, dice_town.Turned)
+"""Events that speak of dice nobody has thrown: taken back, set by an outlaw, compared, turned by hand."""
 
 
 def throws(event: Event) -> Iterator[Throw]:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.engine import Record, Value, choose
@@ -35,6 +36,8 @@ _LONG_AGO = 1_700_000_000
 """A fixed moment: pictures must not change with the day they are taken."""
 
 _SETTLING = 200
+_GAMES = 20
+"""In how many games a position is looked for: bots that learn play other games."""
 _SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
 
 
@@ -51,7 +54,21 @@ def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) 
 
 
 def table(house: House, record: Record, upto: Callable[[Session], bool]) -> TableScene:
-    """A table at which a bot has played for everybody until something is so."""
+    """A table at which a bot has played for everybody until something is so; in a later game if need be."""
+    for seed in range(record.seed, record.seed + _GAMES):
+        session = _played(house, replace(record, seed=seed, answers=record.answers.copy()), upto)
+        if upto(session):
+            break
+    else:
+        raise LookupError(f"it never came to that in {_GAMES} games")
+    if session.record.answers:
+        session.opening = ()  # the log of a match in progress has it already
+    for _ in range(_SETTLING if not session.waiting else 0):
+        session.poll()  # whether the last answer can be taken back is worked out bit by bit
+    return TABLES[record.rules.slug](house, session)
+
+
+def _played(house: House, record: Record, upto: Callable[[Session], bool]) -> Session:
     session = Session(record, house.desk, nodes=2000)
     limit = 3000
     while not session.over and limit:
@@ -67,11 +84,7 @@ def table(house: House, record: Record, upto: Callable[[Session], bool]) -> Tabl
                 ranking = session.hint()
             session.answer(ask, ranking[0].action if ranking else ask.options[0])
             break
-    if record.answers:
-        session.opening = ()  # the log of a match in progress has it already
-    for _ in range(_SETTLING if not session.waiting else 0):
-        session.poll()  # whether the last answer can be taken back is worked out bit by bit
-    return TABLES[record.rules.slug](house, session)
+    return session
 
 
 def _claim_it(house: House, answers: int, kind: ClaimItKind | None, seats: int = 4) -> TableScene:

@@ -30,12 +30,14 @@ def position(
     return table(house, seated("dice_town", seats, humans, seed, **options), upto)
 
 
-def asked(kind: Kind, answers: int = 0) -> Callable[[Session], bool]:
-    """Until a person is asked something of a kind, not before some answers were given."""
+def asked(kind: Kind, answers: int = 0, *codes: str) -> Callable[[Session], bool]:
+    """Until a person is asked something of a kind, not before some answers, and may answer this."""
 
     def there(session: Session) -> bool:
         asks = session.asks()
-        return len(session.record.answers) >= answers and bool(asks) and asks[0].kind == kind
+        if len(session.record.answers) < answers or not asks or asks[0].kind != kind:
+            return False
+        return all(any(option.code().startswith(code) for option in asks[0].options) for code in codes)
 
     return there
 

@@ -16,6 +16,8 @@ Make = Callable[[House], list[Scene]]
 Moment = Callable[[DiceTownTable], bool]
 _FRAME = 1 / 60
 _NODES = 200
+_GAMES = 10
+"""In how many games a moment is looked for: bots that learn play other games."""
 _FURTHER = 8
 """Answers after which a moment has been missed, as where nothing moves."""
 
@@ -24,16 +26,17 @@ def _upto(house: House, seats: int, seed: int, kind: type, skip: int, options: d
     """A match of bots, up to the question whose answer sets off an event of a kind, after some of those."""
     from game.ui.screens import seated
 
-    record = seated("dice_town", seats, 0, seed, **options)
-    session = Session(record, house.desk, nodes=_NODES)
-    left = skip
-    while not session.over:
-        for step in session.poll():
-            if any(isinstance(event, kind) for event in step.events):
-                left -= 1
-                if left < 0:
-                    del record.answers[step.number - 1 :]
-                    return record
+    for later in range(_GAMES):
+        record = seated("dice_town", seats, 0, seed + later, **options)
+        session = Session(record, house.desk, nodes=_NODES)
+        left = skip
+        while not session.over:
+            for step in session.poll():
+                if any(isinstance(event, kind) for event in step.events):
+                    left -= 1
+                    if left < 0:
+                        del record.answers[step.number - 1 :]
+                        return record
     raise LookupError(f"nobody ever saw {kind.__name__}")
 
 
@@ -52,7 +55,7 @@ def moment(
     from game.ui.screens import seated
 
     before = _upto(house, seats, seed, kind, skip, options)
-    record = seated("dice_town", seats, humans, seed, **options)
+    record = seated("dice_town", seats, humans, before.seed, **options)
     record.answers.extend(before.answers)
     scene: Any = TABLES["dice_town"](house, Session(record, house.desk, nodes=_NODES))
     assert isinstance(scene, DiceTownTable)

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine import Value
-from game.engine.record import Answer
+from game.engine import Record, Value
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.house import House
@@ -17,29 +16,32 @@ from game.ui.tables.dice_town.table import DiceTownTable
 
 Make = Callable[[House], list[Scene]]
 _WEST: dict[str, Value] = {"wild_west": True, "indians": True}
-_answers: dict[tuple[Kind, int, int, bool], list[Answer]] = {}
+_played: dict[tuple[object, ...], Record] = {}
 """What was answered on the way to a position: bots play there once, and then it is replayed."""
 
 
-def asked(house: House, kind: Kind, seed: int, answers: int, west: bool = False) -> DiceTownTable:
-    """A table at which the first seat is asked something, not before some answers were given."""
+def asked(
+    house: House, kind: Kind, seed: int, answers: int, *codes: str, west: bool = False
+) -> DiceTownTable:
+    """A table at which the first seat is asked something, not before some answers, and may answer this."""
     from game.ui.screens import seated, table
     from game.ui.screens_dice_town import asked as is_asked
 
-    record = seated("dice_town", 4, 1, seed, **(_WEST if west else {}))
-    key = kind, seed, answers, west
-    if key in _answers:
-        scene = DiceTownTable(house, Session(replace(record, answers=list(_answers[key])), house.desk))
+    key = (kind, seed, answers, west, codes)
+    if key in _played:
+        record = _played[key]
+        scene = DiceTownTable(house, Session(replace(record, answers=record.answers.copy()), house.desk))
     else:
-        played = table(house, record, is_asked(kind, answers))
-        assert isinstance(played, DiceTownTable)
-        scene = played
-        _answers[key] = list(scene.session.record.answers)
+        record = seated("dice_town", 4, 1, seed, **(_WEST if west else {}))
+        found = table(house, record, is_asked(kind, answers, *codes))
+        assert isinstance(found, DiceTownTable)
+        scene, record = found, found.session.record
+        _played[key] = replace(record, answers=record.answers.copy())
     return scene
 
 
 def _at(kind: Kind, seed: int, answers: int, west: bool = False) -> Make:
-    return lambda house: [asked(house, kind, seed, answers, west)]
+    return lambda house: [asked(house, kind, seed, answers, west=west)]
 
 
 def _bid(house: House) -> list[Scene]:
@@ -54,7 +56,7 @@ def _bid(house: House) -> list[Scene]:
 
 def _fence(house: House) -> list[Scene]:
     """Barbed wire, with the first deed chosen."""
-    scene = asked(house, Kind.DOC, 1, 238, west=True)
+    scene = asked(house, Kind.DOC, 1, 238, "fence", west=True)
     assert isinstance(scene.chooser, Doc)
     scene.chooser.favoured("wire")
     scene.chooser.toggle(scene.chooser.deeds[1])
@@ -70,7 +72,7 @@ def _discover(house: House) -> list[Scene]:
 
 def _target(house: House) -> list[Scene]:
     """Nervous Joe, who still has to hear at whom."""
-    scene = asked(house, Kind.CARD, 6, 142)
+    scene = asked(house, Kind.CARD, 6, 142, "play:joe")
     assert isinstance(scene.chooser, Ribbon)
     scene.chooser.take("joe")
     return [scene]

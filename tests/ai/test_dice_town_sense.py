@@ -40,6 +40,14 @@ def test_the_cowhand_does_not_pay_its_last_dollar_for_nothing() -> None:
     assert kept != "keep:none"
 
 
+def test_of_two_cowhands_neither_waits_twice_for_a_better_die() -> None:
+    t = throw("9 10 9 10", seats=2, kept=["KKKK", "QQQQ"], queue=["deed5.1", "deed4.1", "deed3.1"])
+    assert chosen(t) == "keep:none"
+    answer(t, 0, "keep:none")
+    answer(t, 1, "keep:none")
+    assert chosen(t) == "keep:9"
+
+
 def test_the_cowhand_leaves_an_empty_mine_alone() -> None:
     t = throw("999QQ 9JJKA 9JQKA", mine=0, nuggets=[10, 10, 10], hands={1: ["horse", "deed5.1"]})
     assert chosen(t) in ("keep:Q", "keep:Q,Q")
@@ -87,6 +95,18 @@ def test_a_card_sharp_waits_for_the_last_reveal_and_then_wins_a_place() -> None:
     assert chosen(early) == "pass"
     late = throw("A A", last=True, kept=["99JJ", "99QQ", "10JQKA"], hands={0: ["sharp.1"]}, bank=0, mine=3)
     assert chosen(late).startswith("play:sharp.1=A/")
+
+
+def test_the_cowhand_spends_no_card_sharp_on_a_tie_that_the_sheriff_will_take_himself() -> None:
+    def turned(sheriff: int) -> str:
+        kept = ["999Q", "10JJKK", "99QQK"]
+        hands = {0: ["sharp.1"]}
+        return chosen(
+            throw("J", last=True, kept=kept, hands=hands, sheriff=sheriff, bank=15, money=[4, 4, 4])
+        )
+
+    assert turned(sheriff=2) in ("play:sharp.1=J/10", "play:sharp.1=Q/10")
+    assert turned(sheriff=1) == "pass"
 
 
 def test_the_sheriff_names_itself_when_the_place_is_worth_more_than_the_bribe() -> None:

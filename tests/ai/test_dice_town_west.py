@@ -62,3 +62,34 @@ def test_the_indian_die_costs_a_cheap_deed_at_most() -> None:
     dear = town(Round(at=9), queue=["deed5.1", "deed2.1", "deed3.1"], **position)
     answer(dear, 0, "choose:classic")
     assert chosen(dear) == "pass"
+
+
+def test_a_first_ranch_is_not_given_for_the_indian_die_while_others_may_follow() -> None:
+    position: dict[str, Any] = {**INDIANS, "kept": ["99999", "JQKKA", "JJJQQ"], "die": VILLAGE}
+    t = town(Round(at=9), queue=["ranch.1", "deed2.1", "deed3.1"], **position)
+    answer(t, 0, "choose:classic")
+    assert chosen(t) == "pass"
+
+
+def test_who_recruits_has_the_desperado_fetch_the_better_outlaw() -> None:
+    t = visit("saloon", wild_west=True, kept=["9JQQQ", "99JJA", "99JJK"], hands={0: ["desperado"]})
+    answer(t, 0, "choose:new")
+    assert chosen(t) == "play:desperado"
+
+
+def test_whisky_buys_a_second_ranch_from_a_rancher_but_not_a_first_instead_of_a_card() -> None:
+    def offered(own: list[str], theirs: list[str]) -> str:
+        ranches, hands = {0: own, 1: theirs}, {0: ["whisky"], 1: ["brute.1"]}
+        kept = ["9JQKK", "99JJA", "99JJK"]
+        t = visit("saloon", wild_west=True, kept=kept, hands=hands, ranches=ranches)
+        answer(t, 0, "choose:classic")
+        return chosen(t)
+
+    assert offered(["ranch.4"], ["ranch.1", "ranch.2", "ranch.3"]) == "play:whisky>2"
+    assert offered([], ["ranch.1"]) == "pass"
+
+
+def test_an_ambush_costs_a_rival_the_bank_even_if_oneself_has_nothing_to_win() -> None:
+    kept = ["99999", "10QQKA", "1010JJK"]
+    t = town(IndianDie("ambush"), **INDIANS, die=0, kept=kept, sheriff=1, bank=17, money=[4, 4, 4])
+    assert chosen(t) == "ambush:3=10"

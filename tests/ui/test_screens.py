@@ -3,9 +3,12 @@
 import pygame
 import pytest
 
+from game.games.dice_town.kinds import Kind
 from game.settings import Settings
 from game.ui.screens import SCREENS
+from game.ui.screens_dice_town_asks import DICE_TOWN_ASKS
 from game.ui.stage import stage
+from game.ui.tables.dice_town import DiceTownTable
 
 SIZES = [(1280, 720), (1280, 800), (1920, 1080)]
 
@@ -27,6 +30,18 @@ def test_a_screen_speaks_french_with_the_largest_letters_too(name: str) -> None:
         shown.show(*SCREENS[name](shown.house))
         shown.frames(2)
         assert shown.picture().get_size() == (1280, 800)
+
+
+@pytest.mark.parametrize("name", DICE_TOWN_ASKS)
+def test_a_screen_of_a_question_shows_that_question(name: str) -> None:
+    """Bots that play better play other games, and the question may come elsewhere."""
+    kinds = {"saloon": Kind.STEAL, "fence": Kind.DOC, "reaction": Kind.CARD, "target": Kind.CARD}
+    with stage((1280, 720)) as shown:
+        (table,) = SCREENS[name](shown.house)
+        assert isinstance(table, DiceTownTable)
+        assert table.ask is not None
+        what = name.removeprefix("dice_town_")
+        assert table.ask.kind == kinds.get(what, what)
 
 
 def test_the_language_changes_without_a_restart() -> None:

@@ -1,46 +1,33 @@
-"""Ties: what the cowhand offers a Sheriff, and what a Sheriff makes of offers."""
+"""Ties: what the cowhand offers a Sheriff."""
 
 from game.ai.bot import Ranked
 from game.ai.dice_town.reckoning import Reckoning
-from game.ai.dice_town.rewards import Rewards
-from game.engine import Ask, Combinations, Seat, Span, Subset, say, share
-from game.games.dice_town.actions import MORE, Bid, Name
+from game.ai.dice_town.stakes import CARD, face_value, stake, tied
+from game.engine import Ask, Combinations, Span, Subset, say, share
+from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
-from game.games.dice_town.frames.contest import Contest
-from game.games.dice_town.frames.visit import Visit
-from game.games.dice_town.view import BidSeen
 
-_CARD = 2.0
-"""What a card of unknown kind counts in an offer."""
 _FIRST_OFFER = 0.25
 """How much of a place's worth others offer at first."""
 _SMALL = 0.4
 """An offer of nothing is not hopeless: some Sheriffs do not look."""
 _HEEDLESS = 0.1
 """The chance that a Sheriff who is tied lets another have the place for nothing."""
-_RAISE = 0.4
-"""How much of a place's worth an offer must be before a Sheriff has had enough."""
+_OUTBID, _LEVEL, _BEST = 0.1, 0.5, 0.85
+"""The chances of an offer beside the best of the others, once those lie open: they may still be raised."""
 _OFFERS = 12
-
-
-def worth_to(r: Reckoning, rewards: Rewards, place: str, seat: Seat) -> float:
-    """What a place would give a seat that is named now."""
-    most, least = rewards.at(place, rewards.dice_at(place, seat), r.view.kept[seat])
-    named = any(isinstance(frame, Visit) and frame.first is not None for frame in r.view.frames)
-    return least if named else most
 
 
 def bid(r: Reckoning, ask: Ask) -> list[Ranked]:
     """A handful of offers, by the chance to be named and what is left of the place then."""
     assert isinstance(ask.options, Combinations)
     place, sheriff = str(ask.about), r.view.sheriff
-    rewards = Rewards(r)
-    worth = worth_to(r, rewards, place, r.seat)
+    worth = stake(r, place, r.seat)
     found: list[Ranked] = []
     for offer in _offers(r, ask.options, worth):
         cost = r.loss(offer.money) + offer.nuggets + sum(map(r.card, offer.cards))
-        seen = offer.money / 2 + offer.nuggets + sum(max(_CARD / 2, r.card(card)) for card in offer.cards)
-        chance = _chance(r, rewards, place, seen, worth)
+        seen = offer.money / 2 + offer.nuggets + sum(max(CARD / 2, r.card(card)) for card in offer.cards)
+        chance = _chance(r, place, seen, worth)
         value = chance * (worth - cost - r.rivalry(sheriff) * seen)
         found.append(
             Ranked(offer, value, say("ai.dice_town.bid", worth=worth, cost=cost, chance=share(chance)))
@@ -67,53 +54,15 @@ def _offers(r: Reckoning, options: Combinations[Bid], worth: float) -> list[Bid]
     return found
 
 
-def _chance(r: Reckoning, rewards: Rewards, place: str, seen: float, worth: float) -> float:
+def _chance(r: Reckoning, place: str, seen: float, worth: float) -> float:
     """How likely a Sheriff is to take an offer."""
-    tied = _tied(r)
-    if r.view.sheriff in tied:
-        own = worth_to(r, rewards, place, r.view.sheriff)
+    equals = tied(r)
+    if r.view.sheriff in equals:
+        own = stake(r, place, r.view.sheriff)
         return min(0.9, max(_HEEDLESS, (seen - 0.6 * own) / max(own, 0.5)))
-    rivals = 0.0
-    for other in tied:
-        if other != r.seat:
-            offered = r.view.bids[other]
-            rivals += _SMALL + (_FIRST_OFFER * worth if offered is None else _face_value(offered))
-    return (seen + _SMALL) / (seen + _SMALL + rivals)
-
-
-def _tied(r: Reckoning) -> tuple[Seat, ...]:
-    contests = (frame for frame in reversed(r.view.frames) if isinstance(frame, Contest))
-    return next((contest.tied for contest in contests), ())
-
-
-def _face_value(offered: BidSeen) -> float:
-    return offered.money / 2 + offered.nuggets + _CARD * offered.count
-
-
-def verdict(r: Reckoning, ask: Ask) -> list[Ranked]:
-    """Oneself, or whoever pays best for the least harm; better offers if somebody is mean."""
-    assert isinstance(ask.about, tuple)
-    place = str(ask.about[0])
-    rewards = Rewards(r)
-    found: list[Ranked] = []
-    mean = False
-    for option in ask.options:
-        if not isinstance(option, Name):
-            continue
-        worth = worth_to(r, rewards, place, option.seat)
-        if option.seat == r.seat:
-            found.append(Ranked(option, worth, say("ai.dice_town.verdict.own", worth=worth)))
-            continue
-        offered = r.view.bids[option.seat]
-        bribe = 0.0
-        if offered is not None:
-            bribe = r.gain(offered.money) + offered.nuggets + sum(map(r.card, offered.cards or ()))
-            mean = mean or (bribe < _RAISE * worth and r.view.money[option.seat] > offered.money)
-        value = bribe - r.rivalry(option.seat) * (worth - bribe)
-        found.append(Ranked(option, value, say("ai.dice_town.verdict.bribe", bribe=bribe, worth=worth)))
-    if MORE in ask.options:
-        best = max(each.value for each in found)
-        hopeless = any(each.value > 2.5 for each in found if each.action == Name(r.seat))
-        value = best + 0.1 if mean and not hopeless else best - 0.1
-        found.append(Ranked(MORE, value, say("ai.dice_town.verdict.more")))
-    return found
+    rivals = [r.view.bids[other] for other in equals if other != r.seat]
+    if any(rivals):  # the Sheriff asked for more: now the best offer is as good as named
+        best = max(face_value(offered) for offered in rivals if offered)
+        return _LEVEL if seen == best else _BEST if seen > best else _OUTBID
+    theirs = len(rivals) * (_SMALL + _FIRST_OFFER * worth)
+    return (seen + _SMALL) / (seen + _SMALL + theirs)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
-from game.ai.dice_town import bribes, frontier, playing, rolling, visiting
+from game.ai.dice_town import bribes, frontier, judging, playing, rolling, visiting
 from game.ai.dice_town.reckoning import Reckoning
 from game.engine import Ask, Rng
 from game.games.dice_town.kinds import Kind
@@ -19,7 +19,7 @@ _ANSWERS: dict[str, Callable[[Reckoning, Ask], list[Ranked]]] = {
     Kind.AT_ONCE: playing.at_once,
     Kind.GIVE: playing.give,
     Kind.BID: bribes.bid,
-    Kind.VERDICT: bribes.verdict,
+    Kind.VERDICT: judging.verdict,
     Kind.ACTION: visiting.action,
     Kind.STORE: visiting.take,
     Kind.STEAL: visiting.take,

@@ -1,10 +1,10 @@
 """The cowhand in the Wild West: the river, outlaws, and the Indian die."""
 
 from game.ai.bot import Ranked
-from game.ai.dice_town.bribes import worth_to
 from game.ai.dice_town.prices import DIE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import PLACES, Rewards
+from game.ai.dice_town.stakes import stake
 from game.engine import Ask, Seat, say
 from game.games.dice_town.actions import Capture, Choose, Discover, Give, Take
 from game.games.dice_town.cards import outlaws
@@ -52,7 +52,7 @@ def buy_die(r: Reckoning, ask: Ask) -> list[Ranked]:
     for option in ask.options:
         if isinstance(option, Give):
             ranch = option.card in r.view.ranches[r.seat]
-            price = len(r.view.ranches[r.seat]) if ranch else r.card(option.card)
+            price = r.ranch(len(r.view.ranches[r.seat])) if ranch else r.card(option.card)
             worth = DIE * min(1.0, r.rounds_left)
             reason = say("ai.dice_town.die.buy", price=price, worth=worth)
             found.append(Ranked(option, worth - price, reason))
@@ -70,7 +70,7 @@ def warpath(r: Reckoning, ask: Ask) -> list[Ranked]:
         value = 0.0
         best = _first_at(r, rewards, option.what)
         for seat in best:
-            worth = worth_to(r, rewards, option.what, seat) / len(best)
+            worth = stake(r, option.what, seat) / len(best)
             value += -worth if seat == r.seat else r.rivalry(seat) * worth
         if option.what == "sheriff" and r.view.sheriff == r.seat and r.seat not in best and best:
             value += r.star

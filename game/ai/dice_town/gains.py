@@ -42,7 +42,7 @@ class Gain:
         """A ranch instead of a hidden card."""
         r, victim = self.r, self._target()
         mine, theirs = len(r.view.ranches[r.seat]) + 1, len(r.view.ranches[victim])
-        return mine + r.rivalry(victim) * theirs - self._robbery()
+        return r.ranch(mine) + r.rivalry(victim) * r.ranch(theirs) - self._robbery()
 
     def split(self) -> float:
         half = self.r.view.bank // 2

@@ -12,8 +12,8 @@ from game.ai.dice_town.states import WIDTH, State, anatomy
 from game.engine import Seat
 from game.games.dice_town.dice import ACE, KING, Faces
 
-_TIED = 0.4
-"""What is left of a place's worth when another Sheriff decides."""
+_TIED, _TIED_WITH_SHERIFF = 0.5, 0.05
+"""What is left of a place's worth when another Sheriff decides: next to nothing for who is tied with him."""
 _UNNAMED = 0.8
 """How often who was not named first in a tie comes second."""
 
@@ -32,24 +32,24 @@ def _product(rivals: list[Below]) -> list[float]:
 
 
 class Outlook:
-    """The worth of every hand of five in this round's town."""
+    """The worth of every hand of five in this round's town, to whomever the rewards are for."""
 
     def __init__(self, rewards: Rewards, dice: dict[Seat, Faces] | None = None) -> None:
         """Look at the others' dice, or suppose that some show others."""
         self.rewards, self.r = rewards, rewards.r
         self.view = self.r.view
         shown = dict(enumerate(self.view.kept)) | (dice or {})
-        self.endings = [ending(tuple(sorted(shown[other]))) for other in self.r.others]
-        self.tied = 1.0 if self.view.sheriff == self.r.seat else _TIED
+        self.endings = [ending(tuple(sorted(shown[other]))) for other in rewards.others]
 
     def chances(self, rivals: list[Below]) -> Chances:
         """The chances to be first and second among rivals."""
         best = _product(rivals)
         ties = [upto - below for below, upto in pairwise(best)]
-        first = [below + self.tied * tie for below, tie in zip(best, ties, strict=False)]
+        named = self._named(rivals, ties)
+        first = [below + lucky for below, lucky in zip(best, named, strict=False)]
         if not self.view.settings.seconds:
             return [(chance, 0.0) for chance in first]
-        second = [(1 - self.tied) * _UNNAMED * tie for tie in ties]
+        second = [_UNNAMED * (tie - lucky) for tie, lucky in zip(ties, named, strict=True)]
         for n, better in enumerate(rivals):  # one rival is better, and all the others are worse
             worse = _product(rivals[:n] + rivals[n + 1 :])
             second = [
@@ -57,6 +57,19 @@ class Outlook:
                 for so_far, upto, rest in zip(second, better[1:], worse, strict=False)
             ]
         return list(zip(first, second, strict=True))
+
+    def _named(self, rivals: list[Below], ties: list[float]) -> list[float]:
+        """The chances to be tied and named first."""
+        if self.view.sheriff == self.rewards.seat:
+            return ties
+        at = self.rewards.others.index(self.view.sheriff)
+        rest = _product([*rivals[:at], *rivals[at + 1 :]])[1:] if len(rivals) > 1 else [1.0] * len(ties)
+        exactly = [upto - below for below, upto in pairwise(rivals[at])]
+        with_him = map(mul, exactly, rest)
+        return [
+            _TIED_WITH_SHERIFF * sheriff + _TIED * (tie - sheriff)
+            for tie, sheriff in zip(ties, with_him, strict=True)
+        ]
 
     @cached_property
     def places(self) -> Chances:
@@ -67,7 +80,7 @@ class Outlook:
         place, rivals = PLACES[face], [each.fewer[face] for each in self.endings]
         if self.view.warpath == place:
             return [(0.0, 1.0)] * WIDTH
-        if face == KING and self.view.sheriff == self.r.seat:
+        if face == KING and self.view.sheriff == self.rewards.seat:
             stays = [prod(rival[dice + 1] for rival in rivals) for dice in range(WIDTH)]
             return [(stay * self.r.star, 1 - stay if dice else 1.0) for dice, stay in enumerate(stays)]
         found = [(0.0, 1.0)]
@@ -112,5 +125,5 @@ class Outlook:
         return self.hands((strength(tuple(sorted(dice))),))[0]
 
     def now(self) -> float:
-        """What one's own hand of five is worth as it lies."""
-        return self.of(self.view.kept[self.r.seat])
+        """What the hand of five is worth as it lies."""
+        return self.of(self.view.kept[self.rewards.seat])

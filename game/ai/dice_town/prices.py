@@ -27,9 +27,9 @@ IN_HAND = {
     "elixir": 2.2,
     "gift": 2.5,
     "double_gun": 1.0,
-    "whisky": 2.0,
+    "whisky": 0.7,
     "insurance": 1.5,
-    "desperado": 1.0,
+    "desperado": 0.5,
     "smoke": 1.0,
 }
 """What a card is worth that waits for its moment."""
@@ -38,6 +38,8 @@ RECRUIT = 2.0
 """What an outlaw is worth who may set two dice one day."""
 RIVER = {"discoveries": 3.0, "voucher": 4.0, "nothing": 0.0}
 """What the river cards are worth that are not simply counted."""
+RANCH = 0.8
+"""What a ranch is worth beyond its points as long as others may follow, which are worth more for it."""
 DIE = 1.1
 """What the Indian die is worth before it is rolled."""
 WIRED = 0.12

@@ -5,7 +5,7 @@ from functools import cached_property
 from game.ai.dice_town.chances import best_of, mean
 from game.ai.dice_town.worth import Worth
 from game.engine import Seat
-from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, outlaws, store_cards
+from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, kind, outlaws, store_cards
 from game.games.dice_town.memory import STORE, hand_zone
 from game.games.dice_town.world import Zones
 
@@ -55,16 +55,25 @@ class Reckoning(Worth):
         return mean(self.deed_values) if self.view.deeds else 0.0
 
     def held(self, seat: Seat) -> tuple[float, ...]:
-        """What the cards in another hand are worth: those one knows, and the rest on average."""
+        """What the cards in a hand are worth: those one knows, and the rest on average."""
         return self._held[seat]
+
+    def in_hand(self, seat: Seat, what: str) -> Card | None:
+        """A card of a kind that one knows to be in a hand."""
+        hand = self.view.hand if seat == self.seat else self._sure(seat)
+        return next((card for card in hand if kind(card) == what), None)
+
+    def _sure(self, seat: Seat) -> list[Card]:
+        return [card for card, zones in self._known.items() if zones == hand_zone(seat)]
 
     @cached_property
     def _held(self) -> dict[Seat, tuple[float, ...]]:
-        return {other: self._hand(other) for other in self.others}
+        own = tuple(map(self.card, self.view.hand))
+        return {**{other: self._hand(other) for other in self.others}, self.seat: own}
 
     def _hand(self, seat: Seat) -> tuple[float, ...]:
         zone = hand_zone(seat)
-        sure = [card for card, zones in self._known.items() if zones == zone]
+        sure = self._sure(seat)
         maybe = [card for card, zones in self._known.items() if zones & zone and zones != zone]
         deeds, store = self.view.backs[seat]
         sure_deeds = sum(map(is_deed, sure))
@@ -84,11 +93,17 @@ class Reckoning(Worth):
     def _score(self, seat: Seat) -> float:
         view = self.view
         ranches = len(view.ranches[seat])
-        hand = map(self.card, view.hand) if seat == self.seat else self.held(seat)
         fortune = view.money[seat] + sum(outlaws()[each].dollars for each in view.captured[seat])
         star = self.star if seat == view.sheriff else 0.0
         wire = sum(map(deed_value, view.wire[seat]))
-        return view.nuggets[seat] + fortune / 2 + star + wire + ranches * (ranches + 1) / 2 + sum(hand)
+        return (
+            view.nuggets[seat]
+            + fortune / 2
+            + star
+            + wire
+            + ranches * (ranches + 1) / 2
+            + sum(self.held(seat))
+        )
 
     def rivalry(self, seat: Seat) -> float:
         """How much of another's point counts against one's own: most of all the strongest rival's."""
@@ -103,8 +118,10 @@ class Reckoning(Worth):
             other: (_STRONGEST if other == strongest else _OTHERS) / len(self.others) for other in self.others
         }
 
+    def loot(self, seat: Seat, draws: int) -> float:
+        """What the best of a few cards out of a hand is worth to whoever robs it."""
+        return 0.0 if seat == self.view.guarded else best_of(self.held(seat), draws)
+
     def steal(self, seat: Seat, draws: int) -> float:
-        """What robbing somebody of the best of a few cards is worth."""
-        if seat == self.view.guarded:
-            return 0.0
-        return (1 + self.rivalry(seat)) * best_of(self.held(seat), draws)
+        """What robbing somebody is worth, the victim's loss included."""
+        return (1 + self.rivalry(seat)) * self.loot(seat, draws)

@@ -8,7 +8,7 @@ from game.ai.dice_town.prices import AGAIN, RECRUIT, RIVER, STAR_AGAIN, WIRE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.states import doc_faces
 from game.engine import Seat
-from game.games.dice_town.cards import figures, kind, outlaws, river_cards
+from game.games.dice_town.cards import figures, is_ranch, kind, outlaws, river_cards
 from game.games.dice_town.dice import JACK, Face
 
 PLACES = ("mine", "bank", "store", "saloon", "sheriff", "town_hall")
@@ -16,11 +16,17 @@ PLACES = ("mine", "bank", "store", "saloon", "sheriff", "town_hall")
 
 
 class Rewards:
-    """The actions of the places for one player, by the number of dice that count there."""
+    """The actions of the places for a seat, one's own unless said otherwise, by the dice that count there."""
 
-    def __init__(self, reckoning: Reckoning) -> None:
+    def __init__(self, reckoning: Reckoning, seat: Seat | None = None) -> None:
         self.r = reckoning
         self.view = reckoning.view
+        self.seat = reckoning.seat if seat is None else seat
+        self.others = tuple(other for other in range(self.view.settings.seats) if other != self.seat)
+
+    def envy(self, other: Seat) -> float:
+        """How much another's loss counts beside the gain: only one's own rivalries are known."""
+        return self.r.rivalry(other) if self.seat == self.r.seat else 0.0
 
     def classic(self, place: str, dice: int) -> float:
         """The action of the base game; at the town hall the dice are the Aces."""
@@ -30,12 +36,12 @@ class Rewards:
                 nuggets = min(dice, view.mine)
                 return nuggets + self.bonus("dynamite", min(dice, view.mine - nuggets))
             case "bank":
-                return r.gain(view.bank)
+                return r.gain(view.bank, self.seat)
             case "store":
                 one = r.store(dice)
                 return one * (2 if view.round == 1 else 1) + self.bonus("credit", one)
             case "saloon":
-                best = max((r.steal(other, dice) for other in r.others), default=0.0)
+                best = max((1 + self.envy(other)) * r.loot(other, dice) for other in self.others)
                 return best + self.bonus("girls", AGAIN * best)
             case "sheriff":
                 return r.star
@@ -47,7 +53,7 @@ class Rewards:
             case "mine":
                 return self.river
             case "bank":
-                return self.r.gain(min(dice, self.view.coach))
+                return self.r.gain(min(dice, self.view.coach), self.seat)
             case "store":
                 return self.doc(faces)
             case "saloon":
@@ -57,18 +63,19 @@ class Rewards:
         return self.r.next_deed
 
     def bonus(self, what: str, now: float) -> float:
-        """What a card in hand adds to an action beyond what it is worth when it waits."""
-        card = next((card for card in self.view.hand if kind(card) == what), None)
+        """What a card known to be in hand adds to an action beyond what it is worth when it waits."""
+        card = self.r.in_hand(self.seat, what)
         return max(0.0, now - self.r.card(card)) if card else 0.0
 
     def deeds(self, aces: int) -> float:
         """The queue's first deed and one more per Ace; each ranch is worth more than the one before."""
         total, ranches = 0.0, 0
         for card in self.view.queue[: min(figures().base.queue, 1 + aces)]:
-            total += self.r.card(card)
-            if card.startswith("ranch"):
-                total += ranches
+            if is_ranch(card):
                 ranches += 1
+                total += self.r.ranch(len(self.view.ranches[self.seat]) + ranches)
+            else:
+                total += self.r.card(card)
         return total
 
     @cached_property
@@ -90,9 +97,9 @@ class Rewards:
         if what.startswith("gold"):
             return float(min(int(what[4:]), self.view.mine))
         if what.startswith("purse"):
-            return r.gain(min(int(what[5:]), self.view.bank))
+            return r.gain(min(int(what[5:]), self.view.bank), self.seat)
         if what == "star":
-            return STAR_AGAIN if r.seat == self.view.sheriff else r.star
+            return STAR_AGAIN if self.seat == self.view.sheriff else r.star
         return RIVER.get(what, 0.0)
 
     def hunt(self, kings: int) -> float:
@@ -101,7 +108,7 @@ class Rewards:
         for each in self.view.wanted:
             outlaw = outlaws()[each]
             best[outlaw.face] = max(best.get(outlaw.face, 0), outlaw.dollars)
-        dog = 2.0 if "dog" in self.view.hand else 0.0
+        dog = 2.0 if self.r.in_hand(self.seat, "dog") else 0.0
         return sum((dollars / 2 + dog) * (1 - (5 / 6) ** kings) for dollars in best.values())
 
     @cached_property
@@ -117,15 +124,15 @@ class Rewards:
     @cached_property
     def scam(self) -> float:
         """Two dollars from everybody."""
-        paid = {other: min(2, self.view.money[other]) for other in self.r.others}
-        harm = sum(self.r.rivalry(other) * dollars / 2 for other, dollars in paid.items())
-        return self.r.gain(sum(paid.values())) + harm
+        paid = {other: min(2, self.view.money[other]) for other in self.others}
+        harm = sum(self.envy(other) * dollars / 2 for other, dollars in paid.items())
+        return self.r.gain(sum(paid.values()), self.seat) + harm
 
     @cached_property
     def alms(self) -> float:
         """A nugget from everybody who has one."""
-        givers = [other for other in self.r.others if self.view.nuggets[other]]
-        return len(givers) + sum(map(self.r.rivalry, givers))
+        givers = [other for other in self.others if self.view.nuggets[other]]
+        return len(givers) + sum(map(self.envy, givers))
 
     def at(self, place: str, dice: int, faces: Iterable[Face] = (JACK,)) -> tuple[float, float]:
         """What the first and the second at a place can expect."""

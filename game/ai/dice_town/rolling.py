@@ -1,5 +1,8 @@
 """The cowhand's dice: what to keep, what to turn, when an outlaw should ride."""
 
+from itertools import takewhile
+from operator import not_
+
 from game.ai.bot import Ranked
 from game.ai.dice_town.keeping import Keeping
 from game.ai.dice_town.outlook import Outlook
@@ -11,6 +14,9 @@ from game.games.dice_town.actions import Ambush, Keep, Play, Ride, TakeBack, Tur
 from game.games.dice_town.cards import outlaws
 from game.games.dice_town.dice import FACES, HAND, Faces, without
 from game.games.dice_town.frames.throws import Throw, price
+
+_DITHER = 0.4
+"""What it costs two players, beyond the dollar, to have kept no die before: either waits for the other."""
 
 
 def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -26,8 +32,17 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
             found.append(Ranked(option, worth - r.card(option.brute), reason))
         else:
             reason = say("ai.dice_town.keep", worth=worth, dollars=dollars)
-            found.append(Ranked(option, worth - r.loss(dollars), reason))
+            dither = 0.0 if option.faces else _dither(r)
+            found.append(Ranked(option, worth - r.loss(dollars) - dither, reason))
     return found
+
+
+def _dither(r: Reckoning) -> float:
+    """The price of keeping no die once more."""
+    if len(r.others) > 1:  # with more players there is always somebody who goes on
+        return 0.0
+    mine = [dict(reveal).get(r.seat, ()) for reveal in r.view.reveals]
+    return _DITHER * len(list(takewhile(not_, reversed(mine))))
 
 
 def take_back(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -95,14 +110,18 @@ def blessing(r: Reckoning, ask: Ask) -> list[Ranked]:
 
 
 def ambush(r: Reckoning, ask: Ask) -> list[Ranked]:
-    """The opponent's die that stands most in the way, over all its throws."""
+    """The die that stands most in the way, or that a strong rival would miss most, over all its throws."""
     rewards = Rewards(r)
+    theirs = {other: Outlook(Rewards(r, other)) for other in r.others}
     found: list[Ranked] = []
     for option in ask.options:
         assert isinstance(option, Ambush)
-        left = _less(r.view.kept[option.seat], (option.face,))
-        worth = sum(Outlook(rewards, {option.seat: (*left, face)}).now() for face in FACES) / len(FACES)
-        found.append(Ranked(option, worth, say("ai.dice_town.turn", worth=worth)))
+        left, rival = _less(r.view.kept[option.seat], (option.face,)), theirs[option.seat]
+        falls = [(*left, face) for face in FACES]
+        worth = sum(Outlook(rewards, {option.seat: dice}).now() for dice in falls) / len(falls)
+        left_them = sum(map(rival.of, falls)) / len(falls)
+        reason = say("ai.dice_town.ambush", worth=worth, theirs=left_them)
+        found.append(Ranked(option, worth + r.rivalry(option.seat) * (rival.now() - left_them), reason))
     return found
 
 

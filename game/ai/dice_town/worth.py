@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from game.ai.dice_town.prices import IN_HAND, ROUND, WEST_ROUND
+from game.ai.dice_town.prices import IN_HAND, RANCH, ROUND, WEST_ROUND
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_value, figures, is_deed, is_ranch, kind
 from game.games.dice_town.dice import HAND
@@ -53,9 +53,9 @@ class Worth:
         purse = self.view.money[self.seat]
         return self.money(purse) - self.money(max(0, purse - dollars))
 
-    def gain(self, dollars: int) -> float:
-        """What it helps to be paid."""
-        purse = self.view.money[self.seat]
+    def gain(self, dollars: int, seat: Seat | None = None) -> float:
+        """What it helps to be paid, oneself or another."""
+        purse = self.view.money[self.seat if seat is None else seat]
         return self.money(purse + dollars) - self.money(purse)
 
     @cached_property
@@ -64,11 +64,15 @@ class Worth:
         hold: float = _HOLD**self.rounds_left
         return figures().base.sheriff_points * hold + _OFFICE * (1 - hold)
 
+    def ranch(self, ranches: int) -> float:
+        """What the last of so many ranches is worth: the points it adds, and hope."""
+        return ranches + RANCH * self.lasting
+
     def card(self, card: Card) -> float:
         """What a card is worth in one's own hand."""
         view, seat = self.view, self.seat
         if is_ranch(card):
-            return len(view.ranches[seat]) + 1.0
+            return self.ranch(len(view.ranches[seat]) + 1)
         if is_deed(card):
             return float(deed_value(card))
         what = kind(card)
