@@ -133,7 +133,7 @@ def _shelf(house: House) -> list[Scene]:
 
 
 def _has_answers(count: int, session: Session) -> bool:
-    return len(session.record.answers) >= count
+    return len(session.record.answers) >= count or session.over
 
 
 def _log(house: House) -> list[Scene]:

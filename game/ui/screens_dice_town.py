@@ -1,5 +1,6 @@
 """Typical positions of Dice Town's table."""
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ def asked(kind: Kind, answers: int = 0, *codes: str) -> Callable[[Session], bool
         asks = session.asks()
         if len(session.record.answers) < answers or not asks or asks[0].kind != kind:
             return False
-        return all(any(option.code().startswith(code) for option in asks[0].options) for code in codes)
+        return all(any(re.match(code, option.code()) for option in asks[0].options) for code in codes)
 
     return there
 

@@ -64,7 +64,7 @@ def _fence(house: House) -> list[Scene]:
 
 
 def _discover(house: House) -> list[Scene]:
-    scene = asked(house, Kind.DISCOVER, 4, 65, west=True)
+    scene = asked(house, Kind.DISCOVER, 4, 65, r".*\+.*\+", west=True)
     assert isinstance(scene.chooser, River)
     scene.chooser.toggle(scene.chooser.cards[1])
     return [scene]

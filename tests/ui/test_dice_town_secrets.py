@@ -10,11 +10,13 @@ import pytest
 from game.engine import loads
 from game.games import all_rules
 from game.games.dice_town.cards import Card
+from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.screens import seated
+from game.ui.screens_dice_town import position
 from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES
 from game.ui.tables.dice import Die
@@ -165,3 +167,25 @@ def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: py
     watch.table.arrange()
     with pytest.raises(AssertionError, match="on a shared screen"):
         play(sitting, watch, 6, random.Random(1))
+
+
+def test_what_the_first_player_held_is_turned_down_with_the_answer(sitting: Stage) -> None:
+    """On a shared screen the first seat is at the bottom, as it was in its own look."""
+
+    def at_the_store(session: Session) -> bool:
+        return any(ask.kind == Kind.STORE and ask.seat == 0 for ask in session.asks())
+
+    table = position(sitting.house, at_the_store, humans=3, seed=11)
+    sitting.show(table)
+    sitting.frames(1)
+    assert table.privacy.screen is Screen.CURTAIN
+    table.privacy.lift()
+    table.look()
+    assert table.ask is not None
+    table.answer(table.ask.options[0])
+    assert table.viewer is None
+    assert table.playback.busy, "the card is on its way"
+    table.arrange()
+    assert not [
+        each for each in table.form.widgets if isinstance(each, hand.HandCard) and isinstance(each.card, str)
+    ]

@@ -162,6 +162,7 @@ class TableScene(Scene):
     def give(self, ask: Ask, action: Action) -> None:
         """Give an answer to the table; a private look is over with it."""
         self.hint.forget()
+        shared = None if self.privacy.screen is Screen.OPEN else self.rules.view(self.session.table, None)
         before: list[Step] = []
         if ask == self._later:
             if action == PASS:  # there is time enough for that when it is their turn
@@ -171,9 +172,10 @@ class TableScene(Scene):
             before = pass_until(self.session, ask)
         step = self.session.answer(ask, action)
         self._later = None
-        if self.privacy.screen is not Screen.OPEN:
+        if shared is not None:
             self.privacy.close()
-            self.shown = self.rules.view(self.session.table, self.viewer)
+            self.shown = shared
+            self.lay()  # now, and not when what follows has been shown: nothing of the private look stays
         for each in (*before, step):
             self._play(each)
 
