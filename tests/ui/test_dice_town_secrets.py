@@ -173,7 +173,9 @@ def test_what_the_first_player_held_is_turned_down_with_the_answer(sitting: Stag
     """On a shared screen the first seat is at the bottom, as it was in its own look."""
 
     def at_the_store(session: Session) -> bool:
-        return any(ask.kind == Kind.STORE and ask.seat == 0 for ask in session.asks())
+        """With a card in hand already."""
+        asked = any(ask.kind == Kind.STORE and ask.seat == 0 for ask in session.asks())
+        return asked and bool(session.table.world.hands[0])
 
     table = position(sitting.house, at_the_store, humans=3, seed=11)
     sitting.show(table)
