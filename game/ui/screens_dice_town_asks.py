@@ -46,7 +46,7 @@ def _at(kind: Kind, seed: int, answers: int, west: bool = False) -> Make:
 
 def _bid(house: House) -> list[Scene]:
     """An offer of a bit of everything."""
-    scene = asked(house, Kind.BID, 1, 280)
+    scene = asked(house, Kind.BID, 1, 280, r"bid:2/1/.*\+")
     assert isinstance(scene.chooser, Bribe)
     scene.chooser.amounts = {"money": 2, "nuggets": 1}
     scene.chooser.offered = list(scene.chooser.cards.items[1:3])
