@@ -26,8 +26,8 @@ class Throw:
     faces: tuple[str, ...]
 
 
-NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied, dice_town.Turned)
-"""Events that speak of dice nobody has thrown: taken back, set by an outlaw, compared, turned by hand."""
+NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied)
+"""Events that speak of dice nobody has thrown: taken back, set by an outlaw, compared."""
 
 
 def throws(event: Event) -> Iterator[Throw]:
@@ -42,8 +42,11 @@ def throws(event: Event) -> Iterator[Throw]:
         case dalton_city.DuelRolled(newcomer, occupant, (first, second)):
             yield _pips(newcomer, first)
             yield _pips(occupant, second)
-        case dice_town.Rolled(seat, _, faces) | dice_town.Hunted(seat, faces) if faces is not None:
+        case dice_town.Rolled(seat, _, faces) | dice_town.Hunted(seat, faces, False) if faces is not None:
+            # a second shot shows the dice that lay still too, and does not say which
             yield Throw(seat, POKER, tuple(NAMES[face] for face in faces))
+        case dice_town.Turned(seat, _, face, "ambush"):
+            yield Throw(seat, POKER, (NAMES[face],))
         case dice_town.DieRolled(seat, face):
             yield Throw(seat, INDIAN, (face,))
 

@@ -104,7 +104,17 @@ def _example(kind: type, name: str) -> object:
         return (1, 2)
     if name == "face" and kind is dice_town.DieRolled:
         return "ambush"
-    return 1
+    return False if name == "again" else 1
+
+
+def test_a_die_thrown_in_an_ambush_counts_and_one_turned_by_a_card_sharp_does_not() -> None:
+    assert [throw.faces for throw in throws(dice_town.Turned(1, 0, 5, "ambush"))] == [("A",)]
+    assert not list(throws(dice_town.Turned(1, 0, 5, "sharp.1")))
+
+
+def test_a_second_shot_is_not_counted_as_if_all_dice_had_been_thrown() -> None:
+    assert list(throws(dice_town.Hunted(0, (1, 2))))
+    assert not list(throws(dice_town.Hunted(0, (1, 3), again=True)))
 
 
 @pytest.mark.parametrize(
