@@ -73,7 +73,8 @@ def moved_unseen(world: World, card: Card, zone: Zones, to: Zones, knowing: tupl
             for other in there:
                 if not (to_hand and is_never_held(other)):
                     known[other] |= to
-        _conclude(world, known, zone, there, count, deed)
+        if there:
+            _conclude(world, known, zone, there, count, deed)
 
 
 def reshuffled(world: World) -> None:
@@ -89,7 +90,8 @@ def _conclude_all(world: World, seats: Sequence[Seat], zone: Zones, deed: bool) 
     count = _count(world, zone, deed)
     for seat in seats:
         known = world.seen[seat]
-        _conclude(world, known, zone, _cards_in(known, zone, deed), count, deed)
+        if there := _cards_in(known, zone, deed):
+            _conclude(world, known, zone, there, count, deed)
 
 
 def _cards_in(known: dict[Card, Zones], zone: Zones, deed: bool) -> list[Card]:
