@@ -71,7 +71,7 @@ def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zone
         return
     put(t.world.hands[seat], card)
     if not is_never_held(card):  # or else it will be shown at once
-        memory.moved_unseen(t.world, card, zone, memory.hand_zone(seat), (seat,))
+        memory.moved_unseen(t.world, (card,), zone, memory.hand_zone(seat), (seat,))
     t.world.gained[seat] = True
     t.tell(events.got_card, seat, source, card)
 
@@ -89,12 +89,16 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str, together: tu
     t.tell(events.GotOpenCard, seat, card, source, None, together)
 
 
-def change_hands(t: Table[World], giver: Seat, seat: Seat, card: Card) -> None:
-    """A hidden card from one hand to another: both know it, nobody else does."""
+def change_hands(t: Table[World], giver: Seat, seat: Seat, *cards: Card) -> None:
+    """Hidden cards from one hand to another: both know them, nobody else does."""
     world = t.world
-    world.hands[giver].remove(card)
-    put(world.hands[seat], card)
-    memory.moved_unseen(world, card, memory.hand_zone(giver), memory.hand_zone(seat), (giver, seat))
+    for card in cards:
+        world.hands[giver].remove(card)
+        put(world.hands[seat], card)
+    for deeds in (True, False):
+        if given := [card for card in cards if is_deed(card) == deeds]:
+            zones = memory.hand_zone(giver), memory.hand_zone(seat)
+            memory.moved_unseen(world, given, *zones, (giver, seat))
 
 
 def receive_from(t: Table[World], giver: Seat, seat: Seat, card: Card, source: str) -> None:

@@ -30,14 +30,12 @@ def everybody(world: World) -> range:
     return range(world.seats + 1)
 
 
-def learn(world: World, seats: Sequence[Seat], card: Card, zone: Zones) -> None:
-    """These seats see where a card is; nobody needs to be told of their own hand."""
-    for seat in seats:
-        if zone == hand_zone(seat):
-            world.seen[seat].pop(card, None)
-        else:
-            world.seen[seat][card] = zone
-    _conclude_all(world, seats, zone, is_deed(card))
+def learn(world: World, seat: Seat, cards: Sequence[Card], zone: Zones) -> None:
+    """A seat sees where some cards are, not in its own hand."""
+    for card in cards:
+        world.seen[seat][card] = zone
+    for deed in set(map(is_deed, cards)):
+        _conclude_all(world, (seat,), zone, deed)
 
 
 def laid_down(world: World, card: Card, zone: Zones) -> None:
@@ -54,19 +52,23 @@ def shown(world: World, card: Card, zone: Zones) -> None:
     _conclude_all(world, everybody(world), zone, is_deed(card))
 
 
-def moved_unseen(world: World, card: Card, zone: Zones, to: Zones, knowing: tuple[Seat, ...]) -> None:
-    """A card has gone from a zone to another one, unseen but for a few.
+def moved_unseen(
+    world: World, cards: Sequence[Card], zone: Zones, to: Zones, knowing: tuple[Seat, ...]
+) -> None:
+    """Cards with one back have gone from a zone to another one, unseen but for a few.
 
-    For all others it may be any with the same back that may have lain there.
+    For all others they may be any with the same back that may have lain there.
     """
-    deed, to_hand, count = is_deed(card), to < STORE, _count(world, zone, is_deed(card))
+    deed, to_hand = is_deed(cards[0]), to < STORE
+    count = _count(world, zone, deed)
     for seat in everybody(world):
         known = world.seen[seat]
         if seat in knowing:
-            if to == hand_zone(seat):
-                known.pop(card, None)
-            else:
-                known[card] = to
+            for card in cards:
+                if to == hand_zone(seat):
+                    known.pop(card, None)
+                else:
+                    known[card] = to
             there = _cards_in(known, zone, deed)
         else:
             there = _cards_in(known, zone, deed)

@@ -64,8 +64,7 @@ class Contest(Offer[World]):
             assert isinstance(bid, Bid)
             before, t.world.bids[seat] = t.world.bids[seat], bid
             raised = None if before in (None, NOTHING) else bid != before
-            for card in bid.cards:
-                memory.learn(t.world, (self.judge,), card, memory.hand_zone(seat))
+            memory.learn(t.world, self.judge, bid.cards, memory.hand_zone(seat))
             offer = bid.money, bid.nuggets, len(bid.cards), bid.cards
             t.tell(events.Offered, seat, self.judge, *offer, raised, nobody and seat == last)
 
@@ -94,8 +93,7 @@ class Contest(Offer[World]):
         world.money[judge] += bid.money
         world.nuggets[seat] -= bid.nuggets
         world.nuggets[judge] += bid.nuggets
-        for card in bid.cards:
-            goods.change_hands(t, seat, judge, card)
+        goods.change_hands(t, seat, judge, *bid.cards)
         deeds = sum(map(is_deed, bid.cards))
         t.tell(events.Bribed, seat, judge, bid.money, bid.nuggets, deeds, len(bid.cards) - deeds)
 

@@ -97,6 +97,6 @@ class BuyingDie(EachSeat[World]):
         else:
             world.box.append(card)
             # fresh from the deck: no deed that anybody had seen before
-            memory.learn(world, (seat,), card, memory.BOX)
+            memory.learn(world, seat, (card,), memory.BOX)
         world.die, world.bought = seat, True
         t.tell(events.BoughtDie, seat, card, public)

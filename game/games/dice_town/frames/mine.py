@@ -167,8 +167,7 @@ class Voucher(Frame[World]):
         world, card = t.world, self.taken
         world.discard, world.looker, world.looked = world.looked, None, []
         world.looked_from = ""
-        for each in world.discard:
-            memory.learn(world, (self.seat,), each, memory.DISCARD)
+        memory.learn(world, self.seat, world.discard, memory.DISCARD)
         world.discard.remove(card)
         goods.gain_hidden(t, self.seat, card, "voucher", memory.DISCARD)
         return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE

@@ -98,8 +98,7 @@ class Robbery(Frame[World]):
         world.looker, world.looked, world.robbed, world.looked_from = None, [], None, ""
         for each in drawn:
             put(world.hands[victim], each)
-        for each in drawn:
-            memory.learn(world, (self.seat,), each, memory.hand_zone(victim))
+        memory.learn(world, self.seat, drawn, memory.hand_zone(victim))
         goods.receive_from(t, victim, self.seat, card, "saloon")
         world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
         world.stolen = Theft(self.seat, victim, card)

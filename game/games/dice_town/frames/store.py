@@ -63,10 +63,10 @@ class Drawing(Frame[World]):
     def _keep(self, t: Table[World], card: Card) -> Move:
         world = t.world
         rest = tuple(other for other in world.looked if other != card)
-        for other in rest:
-            world.looked.remove(other)
-            world.discard.append(other)
-            memory.moved_unseen(world, other, memory.STORE, memory.DISCARD, (self.seat,))
+        if rest:
+            world.looked = [card]
+            world.discard.extend(rest)
+            memory.moved_unseen(world, rest, memory.STORE, memory.DISCARD, (self.seat,))
         world.looker, world.looked, world.looked_from = None, [], ""
         goods.gain_hidden(t, self.seat, card, "store")
         if rest:
