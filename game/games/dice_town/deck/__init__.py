@@ -26,7 +26,7 @@ def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, 
         for card in world.hands[seat]
         if not is_deed(card) and card != stolen and DECK[kind(card)].moment is moment
     ]
-    return tuple(_plays(world, seat, actor, held))
+    return tuple(_plays(world, seat, actor, held)) if held else ()
 
 
 def may_play(world: World, seat: Seat, moment: Moment, actor: Seat) -> bool:
