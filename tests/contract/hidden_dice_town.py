@@ -6,6 +6,7 @@ from game.engine import Action, Rng, Sealed, Seat, Table
 from game.games.dice_town.actions import Bid, Keep
 from game.games.dice_town.cards import Card, deed_cards, is_deed, is_never_held, put, river_cards, store_cards
 from game.games.dice_town.frames.counting import Counting
+from game.games.dice_town.known import read, written
 from game.games.dice_town.world import World
 
 
@@ -18,8 +19,8 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     if t.over or isinstance(t.frames[-1], Counting):
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
-    memory = world.seen[-1 if seat is None else seat]
-    known.update(card for card, zones in memory.items() if not zones & (zones - 1))
+    remembered = written(world.memory.seen[-1 if seat is None else seat])
+    known.update(card for card, zones in remembered.items() if not zones & (zones - 1))
     if seat is not None:
         known.update(world.hands[seat])
         known.update(world.river[len(world.river) - world.river_known[seat] :])
@@ -30,7 +31,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     alike: dict[Hashable, list[Card]] = {}
     for card in cards:
         if card not in known:
-            places_left = memory.get(card, 0)
+            places_left = remembered.get(card, 0)
             alike.setdefault((is_deed(card), is_never_held(card), places_left), []).append(card)
     groups = list(alike.values())
     if settings.wild_west:
@@ -79,9 +80,10 @@ def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
     if world.stolen is not None:
         world.stolen = world.stolen._replace(card=new.get(world.stolen.card, world.stolen.card))
     world.won_deeds = [[(new.get(card, card), shown) for card, shown in won] for won in world.won_deeds]
-    for other, seen in enumerate(world.seen):
+    for other, seen in enumerate(world.memory.seen):
         if other != (world.seats if seat is None else seat):
-            world.seen[other] = {new.get(card, card): zone for card, zone in seen.items()}
+            renamed = {new.get(card, card): zones for card, zones in written(seen).items()}
+            world.memory.seen[other] = read(renamed)
     for other in range(world.seats):
         if other != seat:
             world.cups[other] = sorted(n - 1 for n in rng.dice(len(world.cups[other])))

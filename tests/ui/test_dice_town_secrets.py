@@ -11,6 +11,7 @@ from game.engine import loads
 from game.games import all_rules
 from game.games.dice_town.cards import Card
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import written
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.art import Art
@@ -41,7 +42,7 @@ class Watch:
     def is_secret(self, card: object) -> bool:
         """In a hand or being looked at, and not known to all: a deed may be won, and lie, for all to see."""
         world, showing = self.table.session.table.world, self.table.showing
-        known = {each for each, zones in world.seen[-1].items() if not zones & (zones - 1)}
+        known = {each for each, zones in written(world.memory.seen[-1]).items() if not zones & (zones - 1)}
         public = known | {*showing.queue, *showing.playing, *showing.spent}
         for owned in (*showing.wire, *showing.ranches):
             public.update(owned)

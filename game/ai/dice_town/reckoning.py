@@ -6,8 +6,7 @@ from game.ai.dice_town.chances import best_of, mean
 from game.ai.dice_town.worth import Worth
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_cards, deed_value, is_deed, kind, outlaws, store_cards
-from game.games.dice_town.memory import STORE, hand_zone
-from game.games.dice_town.world import Zones
+from game.games.dice_town.known import STORE, Zones, hand_zone
 
 _STRONGEST, _OTHERS = 1.1, 0.5
 """How much of a point matters that a rival gets, shared among all rivals."""

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from game.engine import Violation
-from game.games.dice_town import memory
 from game.games.dice_town.cards import deed_cards, figures, is_deed, outlaws, river_cards, store_cards
 from game.games.dice_town.dice import HAND
+from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, hand_zone, written
+from game.games.dice_town.tally import source_of
 from game.games.dice_town.world import VILLAGE, World
 
 
@@ -42,16 +43,16 @@ def _audit_dice_and_memory(world: World) -> None:
         if len(world.kept[seat]) + len(world.cups[seat]) > HAND:
             raise Violation("a sixth die")
     zones = {
-        **{card: memory.hand_zone(seat) for seat in range(world.seats) for card in world.hands[seat]},
-        **dict.fromkeys(world.store, memory.STORE),
-        **dict.fromkeys(world.discard, memory.DISCARD),
-        **dict.fromkeys(world.deeds, memory.DEEDS),
-        **dict.fromkeys(world.box, memory.BOX),
+        **{card: hand_zone(seat) for seat in range(world.seats) for card in world.hands[seat]},
+        **dict.fromkeys(world.store, STORE),
+        **dict.fromkeys(world.discard, DISCARD),
+        **dict.fromkeys(world.deeds, DEEDS),
+        **dict.fromkeys(world.box, BOX),
     }
     if world.looked and world.looked_from != "river":
-        zones |= dict.fromkeys(world.looked, memory.source_of(world.robbed, world.looked_from))
-    for seat, known in enumerate(world.seen):
-        for card, possible in known.items():
+        zones |= dict.fromkeys(world.looked, source_of(world.robbed, world.looked_from))
+    for seat, known in enumerate(world.memory.seen):
+        for card, possible in written(known).items():
             if not zones.get(card, 0) & possible:
                 raise Violation(f"seat {seat} remembers {card} where it is not")
     if not VILLAGE <= world.die < world.seats:

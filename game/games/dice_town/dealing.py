@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine import Rng
 from game.games.dice_town.cards import Card
-from game.games.dice_town.world import Zones
+from game.games.dice_town.known import Zones
 
 Tied = Mapping[Card, Sequence[Zones]]
 Dealt = dict[Zones, list[Card]]

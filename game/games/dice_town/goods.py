@@ -3,7 +3,8 @@
 from game.engine import Seat, Table
 from game.games.dice_town import events, memory
 from game.games.dice_town.cards import Card, is_deed, is_never_held, is_ranch, put
-from game.games.dice_town.world import World, Zones
+from game.games.dice_town.known import DEEDS, STORE, Zones, hand_zone
+from game.games.dice_town.world import World
 
 
 def gain_money(t: Table[World], seat: Seat, dollars: int, source: str) -> None:
@@ -65,13 +66,13 @@ def has_store_cards(world: World) -> bool:
 
 def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zones = 0) -> None:
     """A card from a deck, or another zone, goes into a hand; only its owner knows it. Ranches lie open."""
-    zone = zone or (memory.DEEDS if is_deed(card) else memory.STORE)
+    zone = zone or (DEEDS if is_deed(card) else STORE)
     if is_ranch(card):
         gain_open(t, seat, card, source)
         return
     put(t.world.hands[seat], card)
     if not is_never_held(card):  # or else it will be shown at once
-        memory.moved_unseen(t.world, (card,), zone, memory.hand_zone(seat), (seat,))
+        memory.moved_unseen(t.world, (card,), zone, hand_zone(seat), (seat,))
     t.world.gained[seat] = True
     t.tell(events.got_card, seat, source, card)
 
@@ -84,7 +85,7 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str, together: tu
         world.ranches[seat].sort()
     else:
         put(world.hands[seat], card)
-        memory.laid_down(world, card, memory.hand_zone(seat))
+        memory.laid_down(world, card, hand_zone(seat))
     world.gained[seat] = True
     t.tell(events.GotOpenCard, seat, card, source, None, together)
 
@@ -97,7 +98,7 @@ def change_hands(t: Table[World], giver: Seat, seat: Seat, *cards: Card) -> None
         put(world.hands[seat], card)
     for deeds in (True, False):
         if given := [card for card in cards if is_deed(card) == deeds]:
-            zones = memory.hand_zone(giver), memory.hand_zone(seat)
+            zones = hand_zone(giver), hand_zone(seat)
             memory.moved_unseen(world, given, *zones, (giver, seat))
 
 

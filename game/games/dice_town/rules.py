@@ -21,6 +21,7 @@ from game.games.dice_town import actions, audit, sampling
 from game.games.dice_town import view as views
 from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards, store_cards
 from game.games.dice_town.frames.game import Game
+from game.games.dice_town.recall import Memory
 from game.games.dice_town.scoring import scores
 from game.games.dice_town.view import View
 from game.games.dice_town.world import Settings, World
@@ -35,7 +36,7 @@ class DiceTown(Rules[World, View]):
 
     slug = "dice_town"
     seats = range(2, 7)
-    version = 2
+    version = 3
     options = (
         Option(
             "wild_west",
@@ -156,7 +157,7 @@ def set_up(seats: int, options: Chosen, rng: Rng) -> World:
         captured=[[] for _ in range(seats)],
         kept=[[] for _ in range(seats)],
         cups=[[] for _ in range(seats)],
-        seen=[{} for _ in range(seats + 1)],
+        memory=Memory.empty(seats),
         river_known=[0] * seats,
         gained=[False] * seats,
         reached=[False] * seats,

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from game.engine import HIDDEN, Action, Rng, Sealed, Seat, Table
-from game.games.dice_town import memory
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import (
     Card,
@@ -16,8 +15,11 @@ from game.games.dice_town.cards import (
     store_cards,
 )
 from game.games.dice_town.dealing import Dealt, deal
+from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, Zones, each_zone, hand_zone, read
+from game.games.dice_town.recall import Memory
+from game.games.dice_town.tally import source_of
 from game.games.dice_town.view import View, as_bid
-from game.games.dice_town.world import Won, World, Zones
+from game.games.dice_town.world import Won, World
 
 RIVER = "river"
 _WON = 16
@@ -69,7 +71,7 @@ def _open_part(view: View) -> World:
         captured=[list(cards) for cards in view.captured],
         kept=[list(faces) for faces in view.kept],
         cups=[[] for _ in range(seats)],
-        seen=[{} for _ in range(seats + 1)],
+        memory=Memory.empty(seats),
         river_known=[0] * seats,
         gained=list(view.gained),
         reached=list(view.reached),
@@ -91,7 +93,7 @@ def _open_part(view: View) -> World:
         warpath=view.warpath,
         crowned=view.crowned,
     )
-    world.seen[-1 if view.seat is None else view.seat] = dict(view.seen)
+    world.memory.seen[-1 if view.seat is None else view.seat] = read(dict(view.seen))
     if view.seat is not None:
         world.river_known[view.seat] = len(view.river_top)
     return world
@@ -117,17 +119,17 @@ def _deal(view: View, world: World, rng: Rng) -> None:
 def _room(view: View, deeds: bool) -> dict[Zones, int]:
     """How many cards of a back lie in each zone that this seat cannot look into."""
     back = 0 if deeds else 1
-    room = {} if deeds else {memory.STORE: view.store, memory.DISCARD: view.discard}
+    room = {} if deeds else {STORE: view.store, DISCARD: view.discard}
     if deeds:
-        room |= {memory.DEEDS: view.deeds, memory.BOX: view.box}
+        room |= {DEEDS: view.deeds, BOX: view.box}
     for seat in range(view.settings.seats):
         if seat != view.seat:
             won = view.won_deeds[seat].count(None) if deeds else 0
             room[_won_zone(seat)] = won
-            room[memory.hand_zone(seat)] = 0 if view.final else view.backs[seat][back] - won
+            room[hand_zone(seat)] = 0 if view.final else view.backs[seat][back] - won
     if view.looked is None and view.looked_from != RIVER and view.looked_backs[back]:
         # cards drawn from a hand or a pile may be any that may have been in it
-        room[memory.source_of(view.robbed, view.looked_from)] += view.looked_backs[back]
+        room[source_of(view.robbed, view.looked_from)] += view.looked_backs[back]
     return room
 
 
@@ -140,15 +142,15 @@ def _fill(view: View, cards: Iterable[Card], room: dict[Zones, int], rng: Rng) -
     """Cards that one knows something of to where they may lie, then the rest anywhere."""
     known, visible = dict(view.seen), _visible(view)
     # a ranch given to the Indians was seen by all
-    boxed = () if view.settings.seats > 2 else (memory.BOX,)
-    piles = [zone for zone in (memory.STORE, memory.DISCARD, memory.DEEDS, *boxed) if zone in room]
+    boxed = () if view.settings.seats > 2 else (BOX,)
+    piles = [zone for zone in (STORE, DISCARD, DEEDS, *boxed) if zone in room]
     tied: dict[Card, Sequence[Zones]] = {}
     free: list[Card] = []
     for card in cards:
         if card in visible:
             continue
         if card in known:
-            tied[card] = tuple(memory.each_zone(known[card]))
+            tied[card] = tuple(each_zone(known[card]))
         elif is_never_held(card):
             tied[card] = piles
         else:
@@ -170,7 +172,7 @@ def _lay(view: View, world: World, deeds: bool, dealt: Dealt, rng: Rng) -> None:
         rng.shuffle(cards)
     looked = view.looked_backs[0 if deeds else 1]
     if view.looked is None and looked and view.looked_from != RIVER:
-        source = dealt[memory.source_of(view.robbed, view.looked_from)]
+        source = dealt[source_of(view.robbed, view.looked_from)]
         world.looked += source[:looked]
         del source[:looked]
     for seat in range(view.settings.seats):
@@ -179,12 +181,12 @@ def _lay(view: View, world: World, deeds: bool, dealt: Dealt, rng: Rng) -> None:
         if deeds:
             world.won_deeds.append(_won(view, seat, won.copy()))
         own = [card for card in shown if is_deed(card) == deeds]
-        for card in (*own, *won, *dealt.get(memory.hand_zone(seat), ())):
+        for card in (*own, *won, *dealt.get(hand_zone(seat), ())):
             put(world.hands[seat], card)
     if deeds:
-        world.deeds, world.box = dealt[memory.DEEDS], dealt[memory.BOX]
+        world.deeds, world.box = dealt[DEEDS], dealt[BOX]
     else:
-        world.store, world.discard = dealt[memory.STORE], dealt[memory.DISCARD]
+        world.store, world.discard = dealt[STORE], dealt[DISCARD]
 
 
 def _won(view: View, seat: Seat, hidden: list[Card]) -> list[Won]:

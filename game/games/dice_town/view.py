@@ -7,7 +7,8 @@ from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
 from game.games.dice_town.frames.counting import Counting
-from game.games.dice_town.world import Reveal, Settings, Theft, World, Zones
+from game.games.dice_town.known import Zones, written
+from game.games.dice_town.world import Reveal, Settings, Theft, World
 
 Backs = tuple[int, int]
 """How many cards have the deeds' back and how many the store's: everybody can count those."""
@@ -166,7 +167,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         if seat is None
         else tuple((seat, card) for card, shown in world.won_deeds[seat] if not shown),
         bids=tuple(_bid(world, bidder, seat) for bidder in range(world.seats)),
-        seen=tuple(sorted(world.seen[-1 if seat is None else seat].items())),
+        seen=tuple(written(world.memory.seen[-1 if seat is None else seat]).items()),
     )
 
 

@@ -9,14 +9,12 @@ from game.engine import Seat
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import HAND, Face, Faces
+from game.games.dice_town.recall import Memory
 
 T = TypeVar("T")
 
 Won = tuple[Card, bool]
 """A deed just won, and whether everybody saw it."""
-
-Zones = int
-"""Where a hidden card may lie: a bit for each zone, at least one."""
 
 Reveal = tuple[tuple[Seat, Faces], ...]
 """What each seat kept when the cups were lifted."""
@@ -82,8 +80,8 @@ class World:
     """Revealed dice, by seat."""
     cups: list[list[Face]]
     """Rolled dice under the cup, by seat: its own secret."""
-    seen: list[dict[Card, Zones]]
-    """Where a seat knows hidden cards to be (card → zones); the last entry is the shared screen's."""
+    memory: Memory = field(repr=False)
+    """What seats know of hidden cards: it follows from what happened, so records do not vouch for it."""
     river_known: list[int]
     """How many of the river's top cards a seat knows."""
     gained: list[bool]
@@ -183,7 +181,7 @@ class World:
             _each(self.captured),
             _each(self.kept),
             _each(self.cups),
-            [known.copy() for known in self.seen],
+            self.memory.clone(),
             self.river_known.copy(),
             self.gained.copy(),
             self.reached.copy(),

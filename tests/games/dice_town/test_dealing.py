@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from game.engine import Rng
 from game.games.dice_town.dealing import deal
-from game.games.dice_town.memory import DISCARD, STORE, hand_zone
-from game.games.dice_town.world import Zones
+from game.games.dice_town.known import DISCARD, STORE, Zones, hand_zone
 
 FIRST, SECOND = hand_zone(0), hand_zone(1)
 ZONES = (FIRST, SECOND, STORE, DISCARD)

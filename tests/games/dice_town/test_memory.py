@@ -1,9 +1,11 @@
 """What seats remember of hidden cards, and what they can conclude (DT-46)."""
 
-from game.engine import Table
+from game.engine import Rng, Table
 from game.games.dice_town.cards import Card
-from game.games.dice_town.memory import hand_zone
+from game.games.dice_town.known import hand_zone, written
 from game.games.dice_town.world import World
+from tests.contract.cases import case
+from tests.contract.journeys import play
 from tests.games.dice_town.town import RULES, answer, doc, remembered, visit, visit_in_a_game
 
 SHOPPERS = ["JJJ9K", "JJQKA", "9 10 QKA"]
@@ -184,3 +186,24 @@ def test_a_seat_sees_its_own_memory_only() -> None:
     t = visit("mine", kept=["10JQKA", "99JJK", "99QQK"], hands={1: ["joe"]}, seen={0: {"joe": "hand:1"}})
     assert RULES.view(t, 0).seen == (("joe", hand_zone(1)),)
     assert RULES.view(t, 2).seen == RULES.view(t, None).seen == ()
+
+
+def test_it_makes_no_difference_when_somebody_asks_for_what_is_remembered() -> None:
+    """Nothing is worked out before; asking often and asking once at the end come to the same."""
+    west = case(RULES, 4, wild_west=True, indians=True)
+    asked, unasked = west.new(5), west.new(5)
+    for _ in play(asked, Rng(8)):
+        everybody(asked)
+    for _ in play(unasked, Rng(8)):
+        pass
+    assert all(map(written, asked.world.memory.seen))
+    assert asked.world.memory == unasked.world.memory
+
+
+def test_a_copy_of_the_table_remembers_for_itself() -> None:
+    t = visit("mine", kept=["999JK", "9JQKA", "10JQKA"], hands={0: ["dynamite"]})
+    copy = t.clone()
+    answer(t, 0, "play:dynamite")
+    assert remembered(copy, 1) == {}
+    assert remembered(t.clone(), 1) == {"dynamite": "discard"}
+    assert copy.world.memory != t.world.memory

@@ -9,15 +9,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
-from game.games.dice_town import cards, memory
+from game.games.dice_town import cards, known
 from game.games.dice_town.cards import Card, figures, put
 from game.games.dice_town.dice import NAMES, Face, face_of
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.game import Game, Round
 from game.games.dice_town.frames.throws import Throw
 from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.recall import Memory
 from game.games.dice_town.rules import DiceTown
-from game.games.dice_town.world import VILLAGE, Settings, World, Zones
+from game.games.dice_town.world import VILLAGE, Settings, World
 
 RULES = DiceTown()
 AFTER_THE_DICE = 2
@@ -122,7 +123,7 @@ def town(
         captured=caught,
         kept=[sorted(faces(kept[seat])) if seat < len(kept) else [] for seat in range(seats)],
         cups=[[] for _ in range(seats)],
-        seen=[_memories((seen or {}).get(seat, {})) for seat in range(seats + 1)],
+        memory=Memory([_memories((seen or {}).get(seat, {})) for seat in range(seats + 1)], []),
         river_known=[0] * seats,
         gained=[seat in gained for seat in range(seats)],
         reached=[seat in reached for seat in range(seats)],
@@ -278,17 +279,18 @@ def find(told: Iterable[Event] | None, kind: type[E]) -> list[E]:
     return [event for event in told or () if isinstance(event, kind)]
 
 
-_ZONES: dict[str, Zones] = {
-    "discard": memory.DISCARD,
-    "box": memory.BOX,
-    **{f"hand:{seat}": memory.hand_zone(seat) for seat in range(6)},
-    "store": memory.STORE,
+_ZONES: dict[str, known.Zones] = {
+    "discard": known.DISCARD,
+    "box": known.BOX,
+    **{f"hand:{seat}": known.hand_zone(seat) for seat in range(6)},
+    "store": known.STORE,
 }
 
 
-def _memories(written: Mapping[Card, str]) -> dict[Card, Zones]:
+def _memories(written: Mapping[Card, str]) -> known.Known:
     """`hand:1 or store`, as the tests write it."""
-    return {card: sum(_ZONES[zone] for zone in zones.split(" or ")) for card, zones in written.items()}
+    zones = {card: sum(_ZONES[zone] for zone in each.split(" or ")) for card, each in written.items()}
+    return known.read(zones)
 
 
 def remembered(t: Table[World], seat: int | None) -> dict[Card, str]:

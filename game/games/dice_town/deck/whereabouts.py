@@ -2,11 +2,11 @@
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
-from game.games.dice_town.memory import hand_zone
+from game.games.dice_town.known import hand_zone, zones_of
 from game.games.dice_town.world import World
 
 
 def may_hold(world: World, seat: Seat, card: Card) -> bool:
     """Whether a store card may be in a seat's hand: it does not lie open, nor is it known to be elsewhere."""
-    zones = world.seen[-1].get(card)  # what the shared screen showed, everybody knows
-    return card not in world.playing and (zones is None or bool(zones & hand_zone(seat)))
+    zones = zones_of(world.memory.seen[-1], card)  # what the shared screen showed, everybody knows
+    return card not in world.playing and (not zones or bool(zones & hand_zone(seat)))

@@ -9,6 +9,7 @@ from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import MORE, Bid, Name
 from game.games.dice_town.cards import is_deed
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import hand_zone
 from game.games.dice_town.world import World
 
 NOTHING = Bid(0, 0, ())
@@ -64,7 +65,7 @@ class Contest(Offer[World]):
             assert isinstance(bid, Bid)
             before, t.world.bids[seat] = t.world.bids[seat], bid
             raised = None if before in (None, NOTHING) else bid != before
-            memory.learn(t.world, self.judge, bid.cards, memory.hand_zone(seat))
+            memory.learn(t.world, self.judge, bid.cards, hand_zone(seat))
             offer = bid.money, bid.nuggets, len(bid.cards), bid.cards
             t.tell(events.Offered, seat, self.judge, *offer, raised, nobody and seat == last)
 

@@ -12,6 +12,7 @@ from game.games.dice_town.cards import Moment
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.frames.obtaining import obtain
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import hand_zone
 from game.games.dice_town.world import World
 
 SCAM_DOLLARS = 2
@@ -52,7 +53,7 @@ class DocVisit(Frame[World]):
         if isinstance(action, Fence):
             for card in action.cards:
                 world.hands[seat].remove(card)
-                memory.shown(world, card, memory.hand_zone(seat))
+                memory.shown(world, card, hand_zone(seat))
                 world.wire[seat].append(card)
             world.gained[seat] = True
             t.tell(events.Fenced, seat, action.cards)

@@ -10,6 +10,7 @@ from game.games.dice_town.actions import Ambush, Choose, Give, Turn
 from game.games.dice_town.cards import figures, is_ranch
 from game.games.dice_town.dice import FACES, without
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import BOX, hand_zone
 from game.games.dice_town.world import World
 
 WARPATHS = ("mine", "bank", "store", "saloon", "sheriff", "town_hall")
@@ -92,11 +93,11 @@ class BuyingDie(EachSeat[World]):
         else:
             world.hands[seat].remove(card)
         if public:
-            memory.shown(world, card, memory.hand_zone(seat))
+            memory.shown(world, card, hand_zone(seat))
             world.spent.append(card)
         else:
             world.box.append(card)
             # fresh from the deck: no deed that anybody had seen before
-            memory.learn(world, seat, (card,), memory.BOX)
+            memory.learn(world, seat, (card,), BOX)
         world.die, world.bought = seat, True
         t.tell(events.BoughtDie, seat, card, public)

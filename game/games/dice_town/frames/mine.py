@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import ClassVar, Self
 
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
-from game.games.dice_town import events, goods, memory
+from game.games.dice_town import events, goods, known, memory
 from game.games.dice_town.actions import Discover, Take
 from game.games.dice_town.cards import AT_ONCE, Card, Moment, kind
 from game.games.dice_town.dice import NINE
@@ -167,9 +167,9 @@ class Voucher(Frame[World]):
         world, card = t.world, self.taken
         world.discard, world.looker, world.looked = world.looked, None, []
         world.looked_from = ""
-        memory.learn(world, self.seat, world.discard, memory.DISCARD)
+        memory.learn(world, self.seat, world.discard, known.DISCARD)
         world.discard.remove(card)
-        goods.gain_hidden(t, self.seat, card, "voucher", memory.DISCARD)
+        goods.gain_hidden(t, self.seat, card, "voucher", known.DISCARD)
         return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE
 
     def clone(self) -> Self:

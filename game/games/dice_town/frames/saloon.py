@@ -12,6 +12,7 @@ from game.games.dice_town.dice import QUEEN
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import hand_zone
 from game.games.dice_town.world import Theft, World
 
 
@@ -98,7 +99,7 @@ class Robbery(Frame[World]):
         world.looker, world.looked, world.robbed, world.looked_from = None, [], None, ""
         for each in drawn:
             put(world.hands[victim], each)
-        memory.learn(world, self.seat, drawn, memory.hand_zone(victim))
+        memory.learn(world, self.seat, drawn, hand_zone(victim))
         goods.receive_from(t, victim, self.seat, card, "saloon")
         world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
         world.stolen = Theft(self.seat, victim, card)

@@ -11,6 +11,7 @@ from game.games.dice_town.dice import JACK
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.known import DISCARD, STORE
 from game.games.dice_town.world import World
 
 SECOND = 3
@@ -66,7 +67,7 @@ class Drawing(Frame[World]):
         if rest:
             world.looked = [card]
             world.discard.extend(rest)
-            memory.moved_unseen(world, rest, memory.STORE, memory.DISCARD, (self.seat,))
+            memory.moved_unseen(world, rest, STORE, DISCARD, (self.seat,))
         world.looker, world.looked, world.looked_from = None, [], ""
         goods.gain_hidden(t, self.seat, card, "store")
         if rest:

@@ -1,0 +1,90 @@
+"""What one seat knows of hidden cards: for each zone, those known cards that may lie there.
+
+Zones are bits, and so are cards: this is asked and changed at every move, of many cards at once. A card in
+no zone is one of which nothing is known.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from game.engine import Seat
+from game.games.dice_town.cards import Card, deed_cards, is_deed, is_never_held, store_cards
+
+Zones = int
+"""Where a hidden card may lie: a bit for each zone, at least one."""
+
+Cards = int
+"""A set of deeds and store cards: a bit for each."""
+
+Known = dict[Zones, Cards]
+"""By zone (one bit)."""
+
+_HANDS = 8
+STORE, DISCARD, DEEDS, BOX = (1 << bit for bit in range(_HANDS, _HANDS + 4))
+
+_NAMES: tuple[Card, ...] = (*deed_cards(True), *store_cards(True, True))
+_BITS: dict[Card, Cards] = {card: 1 << n for n, card in enumerate(_NAMES)}
+
+
+def hand_zone(seat: Seat) -> Zones:
+    return 1 << seat
+
+
+def each_zone(zones: Zones) -> Iterator[Zones]:
+    """Several zones one by one."""
+    return (1 << bit for bit in range(zones.bit_length()) if zones >> bit & 1)
+
+
+def as_set(cards: Iterable[Card]) -> Cards:
+    return sum([_BITS[card] for card in cards])
+
+
+NEVER_HELD = as_set(filter(is_never_held, _NAMES))
+_DEED_BACKS = as_set(filter(is_deed, _NAMES))
+_STORE_BACKS = as_set(_NAMES) - _DEED_BACKS
+
+
+def with_back(deed: bool) -> Cards:
+    """All cards with the deeds' back, or with the store's."""
+    return _DEED_BACKS if deed else _STORE_BACKS
+
+
+def place(known: Known, cards: Cards, zone: Zones) -> None:
+    """These cards lie there and nowhere else."""
+    forget(known, cards)
+    known[zone] = known.get(zone, 0) | cards
+
+
+def forget(known: Known, cards: Cards) -> None:
+    """Nothing is known of these cards, or nothing has to be: they lie before one's eyes."""
+    for zone, others in known.items():
+        if others & cards:
+            known[zone] = others & ~cards
+
+
+def zones_of(known: Known, card: Card) -> Zones:
+    """Where a card may lie; 0 where nothing is known of it."""
+    return sum([zone for zone, cards in known.items() if cards & _BITS[card]])
+
+
+def written(known: Known) -> dict[Card, Zones]:
+    """The same card by card, sorted by name."""
+    found: dict[Card, Zones] = {}
+    for zone, cards in known.items():
+        for card in _each(cards):
+            found[card] = found.get(card, 0) | zone
+    return dict(sorted(found.items()))
+
+
+def _each(cards: Cards) -> Iterator[Card]:
+    while cards:
+        yield _NAMES[cards.bit_length() - 1]
+        cards ^= 1 << cards.bit_length() - 1
+
+
+def read(listed: Mapping[Card, Zones]) -> Known:
+    """Knowledge from where each card may lie."""
+    known: Known = {}
+    for card, zones in listed.items():
+        for zone in each_zone(zones):
+            known[zone] = known.get(zone, 0) | _BITS[card]
+    return known
