@@ -5,6 +5,7 @@ no zone is one of which nothing is known.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_cards, is_deed, is_never_held, store_cards
@@ -21,8 +22,10 @@ Known = dict[Zones, Cards]
 _HANDS = 8
 STORE, DISCARD, DEEDS, BOX = (1 << bit for bit in range(_HANDS, _HANDS + 4))
 
-_NAMES: tuple[Card, ...] = (*deed_cards(True), *store_cards(True, True))
-_BITS: dict[Card, Cards] = {card: 1 << n for n, card in enumerate(_NAMES)}
+
+@cache
+def _bits() -> dict[Card, Cards]:
+    return {card: 1 << n for n, card in enumerate((*deed_cards(True), *store_cards(True, True)))}
 
 
 def hand_zone(seat: Seat) -> Zones:
@@ -35,17 +38,20 @@ def each_zone(zones: Zones) -> Iterator[Zones]:
 
 
 def as_set(cards: Iterable[Card]) -> Cards:
-    return sum([_BITS[card] for card in cards])
+    bits = _bits()
+    return sum([bits[card] for card in cards])
 
 
-NEVER_HELD = as_set(filter(is_never_held, _NAMES))
-_DEED_BACKS = as_set(filter(is_deed, _NAMES))
-_STORE_BACKS = as_set(_NAMES) - _DEED_BACKS
-
-
+@cache
 def with_back(deed: bool) -> Cards:
     """All cards with the deeds' back, or with the store's."""
-    return _DEED_BACKS if deed else _STORE_BACKS
+    return as_set(card for card in _bits() if is_deed(card) == deed)
+
+
+@cache
+def never_held() -> Cards:
+    """All cards that lie in no hand."""
+    return as_set(filter(is_never_held, _bits()))
 
 
 def place(known: Known, cards: Cards, zone: Zones) -> None:
@@ -63,22 +69,19 @@ def forget(known: Known, cards: Cards) -> None:
 
 def zones_of(known: Known, card: Card) -> Zones:
     """Where a card may lie; 0 where nothing is known of it."""
-    return sum([zone for zone, cards in known.items() if cards & _BITS[card]])
+    bit = _bits()[card]
+    return sum([zone for zone, cards in known.items() if cards & bit])
 
 
 def written(known: Known) -> dict[Card, Zones]:
     """The same card by card, sorted by name."""
     found: dict[Card, Zones] = {}
     for zone, cards in known.items():
-        for card in _each(cards):
-            found[card] = found.get(card, 0) | zone
+        if cards:
+            for card, bit in _bits().items():
+                if cards & bit:
+                    found[card] = found.get(card, 0) | zone
     return dict(sorted(found.items()))
-
-
-def _each(cards: Cards) -> Iterator[Card]:
-    while cards:
-        yield _NAMES[cards.bit_length() - 1]
-        cards ^= 1 << cards.bit_length() - 1
 
 
 def read(listed: Mapping[Card, Zones]) -> Known:
@@ -86,5 +89,5 @@ def read(listed: Mapping[Card, Zones]) -> Known:
     known: Known = {}
     for card, zones in listed.items():
         for zone in each_zone(zones):
-            known[zone] = known.get(zone, 0) | _BITS[card]
+            known[zone] = known.get(zone, 0) | _bits()[card]
     return known

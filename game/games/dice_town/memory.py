@@ -14,13 +14,13 @@ from game.engine import Seat
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.known import (
     DISCARD,
-    NEVER_HELD,
     STORE,
     Known,
     Zones,
     as_set,
     forget,
     hand_zone,
+    never_held,
     place,
     with_back,
 )
@@ -79,7 +79,7 @@ def _moved_unseen(
 ) -> None:
     """For those who do not know, they may be any with the same back that may have lain there."""
     deed, moved = is_deed(cards[0]), as_set(cards)
-    movable = with_back(deed) & (~NEVER_HELD if to < STORE else -1)
+    movable = with_back(deed) & (~never_held() if to < STORE else -1)
     for seat, known in enumerate(seats):
         if seat in knowing:
             if to == hand_zone(seat):

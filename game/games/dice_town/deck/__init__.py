@@ -16,17 +16,12 @@ from game.games.dice_town.world import World
 __all__ = ["DECK", "JOE_DOLLARS", "SWINDLE_DOLLARS", "may_play", "plays", "victims"]
 
 DECK: dict[str, CardRule] = {**BASE, **WILD_WEST}
-_BY_MOMENT = {
-    moment: {card for card in store_cards(True, True) if DECK[kind(card)].moment is moment}
-    for moment in Moment
-}
-"""All cards for a moment."""
 
 
 def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
     """Everything a seat may play at a moment of somebody's action."""
     stolen = world.stolen and world.stolen.card  # gained in this very action
-    fitting = _BY_MOMENT[moment]
+    fitting = _fitting(moment, True, True)
     held = [card for card in world.hands[seat] if card in fitting and card != stolen]
     return tuple(_plays(world, seat, actor, held)) if held else ()
 
@@ -47,4 +42,4 @@ def _plays(world: World, seat: Seat, actor: Seat, held: Held) -> Iterator[Play]:
 @cache
 def _fitting(moment: Moment, wild_west: bool, indians: bool) -> tuple[Card, ...]:
     """The game's cards for a moment."""
-    return tuple(card for card in store_cards(wild_west, indians) if card in _BY_MOMENT[moment])
+    return tuple(card for card in store_cards(wild_west, indians) if DECK[kind(card)].moment is moment)
