@@ -1,48 +1,38 @@
-"""The design, 1920 × 1080 units, laid into whatever window there is: screens draw here, not on pixels."""
+"""What screens draw on: pictures, sprites, panels, lines and words, kept once they are made."""
 
 from collections.abc import Callable, Hashable
 from itertools import pairwise
-from typing import Literal
 
 import pygame
 
 from game.ui.art import Art
+from game.ui.design import HEIGHT, WIDTH, Area, Point
+from game.ui.lettering import Lettering
+from game.ui.styles import Colour
 from game.ui.surfaces import Kept, faded, stretched, surround, turned
-from game.ui.typesetting import BODY, Colour, Style, Typesetter
+from game.ui.typesetting import Typesetter
 
-WIDTH, HEIGHT = 1920, 1080
-Point = tuple[float, float]
-Area = tuple[float, float, float, float]
-"""x, y, width, height."""
 _TABLE = "backgrounds/table"
 """The bare wood that every board was painted on, plank for plank."""
 _LAYERS = 6
 _STILLS = 64
 """How many parts of the screen are kept: every figure that changes makes a new one."""
-Align = Literal["left", "centre", "right"]
 
 
-class Canvas:
+class Canvas(Lettering):
     """A surface with the design in its middle, as large as fits."""
 
     def __init__(self, art: Art, type_: Typesetter) -> None:
+        super().__init__(type_)
         self.art = art
-        self.type = type_
-        self.surface = pygame.Surface((WIDTH, HEIGHT))
-        self.scale = 1.0
-        self._left = self._top = 0
         self._layers = Kept(_LAYERS)
         self._made: dict[Hashable, pygame.Surface] = {}
         self._stills = Kept(_STILLS)
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
-        width, height = surface.get_size()
         before = self.surface.get_size(), self.type.growth
-        self.surface = surface
-        self.scale = min(width / WIDTH, height / HEIGHT)
-        self._left = round((width - WIDTH * self.scale) / 2)
-        self._top = round((height - HEIGHT * self.scale) / 2)
+        self.lay_into(surface)
         self.type.set_scale(self.scale, growth)
         if before != (surface.get_size(), growth):
             self.forget()
@@ -53,20 +43,6 @@ class Canvas:
         self._layers.clear()
         self._made.clear()
         self._stills.clear()
-
-    def unit(self, pixel: tuple[int, int]) -> Point:
-        """Where in the design a pixel of the window is; may lie outside of it."""
-        return (pixel[0] - self._left) / self.scale, (pixel[1] - self._top) / self.scale
-
-    def pixel(self, point: Point) -> tuple[int, int]:
-        return self._left + round(point[0] * self.scale), self._top + round(point[1] * self.scale)
-
-    def box(self, area: Area) -> pygame.Rect:
-        """The pixels of an area; neighbours share their edge."""
-        x, y, width, height = area
-        left, top = self.pixel((x, y))
-        right, bottom = self.pixel((x + width, y + height))
-        return pygame.Rect(left, top, right - left, bottom - top)
 
     def layer(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw what never changes while its key is the same: painted once, then copied."""
@@ -154,16 +130,16 @@ class Canvas:
         """Something put together once and kept under its key: `paint` draws it from the origin on."""
         made = self._made.get(("sprite", key))
         if made is None:
-            before = self.surface, self._left, self._top
+            before = self.surface, self.left, self.top
             pixels = max(1, round(size[0] * self.scale)), max(1, round(size[1] * self.scale))
-            self.surface, self._left, self._top = pygame.Surface(pixels, pygame.SRCALPHA), 0, 0
+            self.surface, self.left, self.top = pygame.Surface(pixels, pygame.SRCALPHA), 0, 0
             if len(self._made) > 600:
                 self._made.clear()
             try:
                 paint()
                 made = self._made[("sprite", key)] = self.surface
             finally:
-                self.surface, self._left, self._top = before
+                self.surface, self.left, self.top = before
         if angle:
             self._turned(made, self.pixel(at), (0.0, 0.0), self.scale, angle, fade)
             return
@@ -211,47 +187,6 @@ class Canvas:
         margin = self.art.entry(name).margin
         x, y, width, height = area
         return x - margin, y - margin, width + 2 * margin, height + 2 * margin
-
-    def text(
-        self, text: str, at: Point, style: Style = BODY, align: Align = "left", fade: float = 1.0
-    ) -> None:
-        """One line, its middle at the height of the point."""
-        line = self.type.line(text, style)
-        x, y = self.pixel(at)
-        x -= {"left": 0, "centre": line.get_width() // 2, "right": line.get_width()}[align]
-        if fade < 1:
-            line = line.copy()
-            line.set_alpha(round(255 * fade))
-        self.surface.blit(line, (x, y - line.get_height() // 2))
-
-    def fitted(self, text: str, area: Area, style: Style = BODY, align: Align = "centre") -> None:
-        """One line in the middle of an area, smaller if it would not fit."""
-        x, y, width, height = area
-        style = self.type.fitting(text, style, width)
-        text = self.type.shortened(text, style, width)
-        across = {"left": x, "centre": x + width / 2, "right": x + width}[align]
-        self.text(text, (across, y + height / 2), style, align)
-
-    def paragraph(self, text: str, area: Area, style: Style = BODY, align: Align = "left") -> float:
-        """Text with markup, broken to the width of an area; how high it is, in units."""
-        rows = self.type.rows(text, style, area[2])
-        box = self.box(area)
-        leading = self.type.leading(style)
-        for number, row in enumerate(rows):
-            wide = sum(piece.width for piece in row)
-            spare = box.width - wide
-            x = box.x + {"left": 0, "centre": spare // 2, "right": spare}[align]
-            middle = box.y + number * leading + leading // 2
-            for piece in row:
-                picture = self.type.piece(piece, style)
-                flags = pygame.BLEND_PREMULTIPLIED if piece.icon else 0
-                self.surface.blit(picture, (x, middle - picture.get_height() // 2), special_flags=flags)
-                x += piece.width
-        return len(rows) * leading / self.scale
-
-    def paragraph_height(self, text: str, width: float, style: Style = BODY) -> float:
-        """How high a paragraph will be, in units."""
-        return len(self.type.rows(text, style, width)) * self.type.height(style)
 
     def fill(self, area: Area, colour: Colour, fade: float = 1.0) -> None:
         """A plain area."""

@@ -9,7 +9,8 @@ from game import paths
 from game.ui.art import Art
 from game.ui.manifest import Entry, manifest
 from game.ui.stage import stage
-from game.ui.typesetting import BRASS, LIGHT, PARCHMENT, Typesetter
+from game.ui.styles import BRASS, LIGHT, PARCHMENT
+from game.ui.typesetting import Typesetter
 
 _WIDTH = 1920
 _GAP = 22

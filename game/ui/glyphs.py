@@ -1,8 +1,9 @@
 """Which key or button does something, drawn for the device that was used last."""
 
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.intents import Device, Wish
-from game.ui.typesetting import INK, Style
+from game.ui.styles import INK, Style
 
 _SIDE = 40.0
 _LETTER = Style("bitter_bold", 22, INK, grows=False)

@@ -1,10 +1,10 @@
 """What lies over every screen: the line of keys, tooltips and notices."""
 
-from game.ui.canvas import HEIGHT, WIDTH, Area, Point
+from game.ui.design import HEIGHT, WIDTH, Area, Point
 from game.ui.house import House
 from game.ui.scene import Scene
 from game.ui.scenes.page import Page
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 
 _TIP_WIDTH = 480.0
 _TOAST_WIDTH = 1060.0

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import Ask
 from game.engine.lazy import Combinations, Span, Subset
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.scroll import ListBox

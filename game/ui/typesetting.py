@@ -1,4 +1,4 @@
-"""Words to pictures: typefaces, styles, lines, and paragraphs with a little markup.
+"""Words to pictures: lines, and paragraphs with a little markup.
 
 Markup: `*bold*`, `_italic_`, and `{icon:name}` for a picture the size of the letters. Everything else is
 printed as it is, also stars and lines within a word, as in the name of a file, and icons that there are
@@ -7,59 +7,19 @@ from it.
 """
 
 import re
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
-from game import paths
 from game.ui.art import Art
 from game.ui.manifest import manifest
+from game.ui.styles import Style, style_row
+from game.ui.typefaces import font, runs, spelled
 
-Colour = tuple[int, int, int]
-INK: Colour = (46, 22, 9)
-FADED: Colour = (96, 62, 34)
-PARCHMENT: Colour = (243, 230, 196)
-PALE: Colour = (214, 192, 150)
-BRASS: Colour = (236, 196, 104)
-OXBLOOD: Colour = (140, 26, 20)
-
-_NARROW_SPACE = "\u202f"
-_SPACES = ("\u2009", "\u00a0")
-"""What stands in for a narrow space, in order, in a typeface that has none."""
-_NOWHERE = "\ue000"
-"""A letter that no typeface has."""
-_INSTEAD = {"bitter_bold": ("bitter_bold_extended",)}
-_OTHERWISE = ("bitter", "bitter_extended")
-"""Which typefaces are asked for a letter that one lacks, in order: players have names from all of Europe."""
 _TOKEN = re.compile(
     r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How words look; the size is in units of the design."""
-
-    face: str = "bitter"
-    size: float = 24
-    colour: Colour = INK
-    grows: bool = True
-    """Follows the player's choice of a larger text; titles have no room to."""
-
-    def but(self, **changes: object) -> "Style":
-        return replace(self, **changes)  # type: ignore[arg-type]
-
-
-BODY = Style()
-LIGHT = Style(colour=PARCHMENT)
-TITLE = Style("rye", 52, PARCHMENT, grows=False)
-LABEL = Style("sancreek", 30, PARCHMENT, grows=False)
-PROMPT = Style("rye", 27, PARCHMENT, grows=False)
-"""What is going on, in one line; it may hold numbers."""
-FIGURE = Style("bitter_bold", 32, BRASS, grows=False)
-"""Numbers: Sancreek's ones and zeros are not for reading."""
 
 
 class Piece(NamedTuple):
@@ -242,61 +202,6 @@ def _parts(word: Row) -> list[Row]:
         else:
             parts.append([piece])
     return parts
-
-
-def style_row(style: Style) -> str:
-    """Which ink an icon has beside letters of this colour."""
-    return "light" if sum(style.colour) > 380 else "dark"
-
-
-@lru_cache(maxsize=200)
-def font(face: str, pixels: int) -> pygame.font.Font:
-    """A typeface at a size; pygame's own where the file is missing, so that there is something to read."""
-    file = paths.assets() / "fonts" / f"{face}.ttf"
-    try:
-        return pygame.font.Font(file, pixels)
-    except (OSError, pygame.error):
-        return pygame.font.Font(None, round(pixels * 1.3))
-
-
-@lru_cache(maxsize=8000)
-def spelled(text: str, face: str) -> str:
-    """The text with characters the typeface has: French narrow spaces are rare in them."""
-    if _NARROW_SPACE not in text:
-        return text
-    for space in _SPACES:
-        if has(face, space):
-            return text.replace(_NARROW_SPACE, space)
-    return text.replace(_NARROW_SPACE, " ")
-
-
-@lru_cache(maxsize=8000)
-def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
-    """The text in parts, each with the typeface that has its letters; what none has stays where it is."""
-    if text.isascii():
-        return ((face, text),)
-    found: list[tuple[str, str]] = []
-    for letter in text:
-        faces = (face, *_INSTEAD.get(face, ()), *_OTHERWISE)
-        knows = next((each for each in faces if has(each, letter)), face)
-        if found and found[-1][0] == knows:
-            found[-1] = (knows, found[-1][1] + letter)
-        else:
-            found.append((knows, letter))
-    return tuple(found)
-
-
-@lru_cache(maxsize=8000)
-def has(face: str, letter: str) -> bool:
-    """Whether a typeface has a letter: what it draws for one that no typeface has looks different."""
-    known = font(face, 20)
-    if known.metrics(letter) != known.metrics(_NOWHERE):
-        return True
-    return _looks(known, letter) != _looks(known, _NOWHERE)
-
-
-def _looks(known: pygame.font.Font, letter: str) -> bytes:
-    return pygame.image.tobytes(known.render(letter, True, PARCHMENT), "RGBA")
 
 
 def _without_end_spaces(row: Row) -> Row:

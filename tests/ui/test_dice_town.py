@@ -11,7 +11,7 @@ from game.engine import Ask
 from game.games.dice_town.actions import Keep
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
-from game.ui.canvas import Area
+from game.ui.design import Area
 from game.ui.intents import Numbered, Wish, Wished
 from game.ui.screens import SCREENS, seated
 from game.ui.screens_dice_town import position

@@ -9,10 +9,10 @@ from game.games.dice_town.cards import Card, figures, outlaws, store_cards
 from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
 from game.ui.stage import Stage, stage
+from game.ui.styles import Style
 from game.ui.tables.dice_town import hand
 from game.ui.tables.dice_town.cardface import SIZE, art_of
 from game.ui.tables.dice_town.cardtext import SMALLEST, fits, name_rows, poster_style, text_style
-from game.ui.typesetting import Style
 
 SIZES = (1.22, 1.3, 1.5)
 """On a board, in the middle of the table, and enlarged."""

@@ -9,7 +9,7 @@ import pytest
 from game import paths
 from game.ui.manifest import Entry, manifest
 from game.ui.stage import Stage
-from game.ui.typesetting import has
+from game.ui.typefaces import has
 
 ASSETS = paths.assets()
 PICTURES = ("image", "sheet", "patch", "background")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.ui.canvas import HEIGHT, WIDTH, Area
+from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.house import TOAST_SECONDS
 from game.ui.overlay import draw_tip
 from game.ui.scene import Change

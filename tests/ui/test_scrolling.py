@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import (
     Moved,
     Pointed,

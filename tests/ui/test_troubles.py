@@ -16,7 +16,8 @@ from game.ui.audio import Audio
 from game.ui.manifest import manifest
 from game.ui.scenes.title import Title
 from game.ui.stage import Stage, stage
-from game.ui.typesetting import BODY, font
+from game.ui.styles import BODY
+from game.ui.typefaces import font
 from tests.ui.laid import begun
 
 

@@ -6,10 +6,13 @@ import pytest
 from game import paths
 from game.settings import Settings
 from game.ui.art import Art
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.screens import SCREENS
 from game.ui.stage import stage
-from game.ui.typesetting import BODY, LABEL, Style, Typesetter, has, runs, spelled
+from game.ui.styles import BODY, LABEL, Style
+from game.ui.typefaces import has, runs, spelled
+from game.ui.typesetting import Typesetter
 
 QUICK = (
     *("title", "boxes", "setup_claim_it", "setup_dice_town", "settings", "credits", "load_empty", "dialog"),

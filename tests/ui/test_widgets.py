@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.canvas import Area
+from game.ui.design import Area
 from game.ui.intents import (
     Erased,
     Intent,

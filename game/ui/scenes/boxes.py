@@ -3,12 +3,13 @@
 from functools import partial
 
 from game.games import GAMES, Game
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.page import Page
 from game.ui.scenes.setup import Setup
+from game.ui.styles import BRASS, LIGHT, PARCHMENT, TITLE
 from game.ui.tables import TABLES
-from game.ui.typesetting import BRASS, LIGHT, PARCHMENT, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action, Widget
 from game.ui.wording import BOXES

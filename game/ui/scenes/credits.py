@@ -6,7 +6,7 @@ from game import paths
 from game.ui.canvas import Canvas
 from game.ui.scene import Pop
 from game.ui.scenes.page import Page
-from game.ui.typesetting import BODY
+from game.ui.styles import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import TextPanel
 

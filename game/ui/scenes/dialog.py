@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.ui.canvas import HEIGHT, WIDTH, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import HEIGHT, WIDTH
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
-from game.ui.typesetting import LIGHT, TITLE
+from game.ui.styles import LIGHT, TITLE
 from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:

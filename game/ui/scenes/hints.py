@@ -1,8 +1,9 @@
 """The line at the foot of a menu: which keys or buttons do what, for the device used last."""
 
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.intents import Device
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 
 _MIDDLE: Point = (960.0, 1063.0)
 _ZOOM = 0.7

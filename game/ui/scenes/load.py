@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 from game.engine import Message, Trouble, say
 from game.games import game
 from game.play.entry import Entry
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.page import Page
+from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.tables import TABLES
-from game.ui.typesetting import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
 from game.ui.wording import MONTHS

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
+from game.ui.styles import BODY, INK, TITLE
 from game.ui.tables.illustrated import illustrated
-from game.ui.typesetting import BODY, INK, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Option, Value
 from game.engine.options import Between, Flag, SeatOr
 from game.games import Game
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.scenes.plan import Plan
 from game.ui.scenes.told import draw_told
-from game.ui.typesetting import BRASS, LABEL, LIGHT, PALE
+from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.toggle import LEVER, Toggle
 from game.ui.widgets.widget import Widget

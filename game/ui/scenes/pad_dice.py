@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from game.play.seating import Sitter
 from game.play.statistics import DiceCount, FaceCount
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scenes.pads import HEAD, column, draw_heads, rule
-from game.ui.typesetting import BODY, FADED, OXBLOOD
+from game.ui.styles import BODY, FADED, OXBLOOD
 
 _FIRST = 110.0
 _NOTE = 96.0

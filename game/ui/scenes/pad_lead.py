@@ -7,10 +7,11 @@ from itertools import pairwise
 from game.engine import Score
 from game.play.history import RoundEnd
 from game.play.seating import Sitter
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.scenes.pads import hair
+from game.ui.styles import BODY, FADED, INK, LABEL
 from game.ui.theme import COLOURS
-from game.ui.typesetting import BODY, FADED, INK, LABEL
 
 _LINES = 6
 _APART = 46.0

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop, Scene
 from game.ui.scenes.hints import draw_hints
-from game.ui.typesetting import TITLE
+from game.ui.styles import TITLE
 from game.ui.widgets.form import Form
 
 if TYPE_CHECKING:

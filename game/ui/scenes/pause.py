@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop, Push, Replace
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 

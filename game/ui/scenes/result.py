@@ -7,7 +7,8 @@ from game.play.history import history
 from game.play.session import Session
 from game.play.statistics import dice_counts
 from game.text import Speaker
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Replace
 from game.ui.scenes.open_table import rematch
 from game.ui.scenes.pad_dice import draw_dice
@@ -15,7 +16,7 @@ from game.ui.scenes.pad_lead import draw_lead
 from game.ui.scenes.pads import draw_scores, figures, hair
 from game.ui.scenes.page import Page
 from game.ui.scenes.winner import RAIN, Winner
-from game.ui.typesetting import FADED
+from game.ui.styles import FADED
 from game.ui.widgets.button import Button
 from game.ui.widgets.tabs import tabs
 from game.ui.wording import LEAVES

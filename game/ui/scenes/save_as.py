@@ -7,11 +7,12 @@ from game.games import game
 from game.play.library import TitleTaken
 from game.play.session import Session
 from game.play.titles import LENGTH
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.page import Page
-from game.ui.typesetting import TITLE
+from game.ui.styles import TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.entry import Entry
 

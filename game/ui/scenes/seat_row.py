@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from game.play.seating import Sitter
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.widgets.widget import Action, Widget
 

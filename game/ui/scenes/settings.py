@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from game.engine import Message, say
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
 from game.ui.scenes.told import draw_told
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.slider import Slider

@@ -7,14 +7,15 @@ from game import ai
 from game.engine import BadOption, BadSeats, Trouble
 from game.games import Game
 from game.play.seating import HUMAN
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change, Pop
 from game.ui.scenes.open_table import begin
 from game.ui.scenes.option_panel import OptionPanel
 from game.ui.scenes.page import Page
 from game.ui.scenes.plan import CLOSED, Plan
 from game.ui.scenes.seat_row import colour_badge, portrait_badge
-from game.ui.typesetting import BRASS, LABEL
+from game.ui.styles import BRASS, LABEL
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry

@@ -10,7 +10,7 @@ from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.page import Page
 from game.ui.scenes.settings import SettingsPage
-from game.ui.typesetting import LIGHT, PALE
+from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 

@@ -1,7 +1,8 @@
 """An explanation that has its own place on a page, so that it covers nothing."""
 
-from game.ui.canvas import Area, Canvas
-from game.ui.typesetting import BRASS, LIGHT, PALE, Style
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS, LIGHT, PALE, Style
 from game.ui.widgets.widget import Widget
 
 _SMALLEST = 18.0

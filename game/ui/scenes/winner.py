@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from random import Random
 
 from game.play.seating import Sitter
-from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas
-from game.ui.typesetting import BODY, FIGURE, INK, OXBLOOD, TITLE
+from game.ui.canvas import Canvas
+from game.ui.design import HEIGHT, WIDTH, Area
+from game.ui.styles import BODY, FIGURE, INK, OXBLOOD, TITLE
 
 RAIN = 3.2
 """Seconds until the last nugget is gone."""

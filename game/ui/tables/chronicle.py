@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from game.engine import Message
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BODY, FADED, Style
 from game.ui.tables.illustrated import illustrated
-from game.ui.typesetting import BODY, FADED, Style
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene

@@ -4,10 +4,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import PASS, Seat, Who, say
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.styles import LIGHT, TITLE
 from game.ui.tables.privacy import Screen
-from game.ui.typesetting import LIGHT, TITLE
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.tween import between, settle
 
 _TURNS = 1.6

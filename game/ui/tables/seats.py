@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from game.play.seating import Sitter
-from game.ui.canvas import Area, Canvas, Point
-from game.ui.typesetting import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
 
 _DARK = (34, 17, 9)
 

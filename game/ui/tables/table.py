@@ -8,7 +8,8 @@ from game.engine import PASS, Action, Ask, Event, Message, Seat, Step
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.canvas import Area
+from game.ui.design import Area
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 from game.ui.wording import TOOLS

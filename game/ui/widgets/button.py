@@ -1,10 +1,11 @@
 """A button with words, and perhaps an icon."""
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.glyphs import draw_glyph
 from game.ui.intents import Device, Wish
 from game.ui.scene import Change
-from game.ui.typesetting import INK, LABEL, PALE, PARCHMENT, Style
+from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
 from game.ui.widgets.widget import Action, Widget
 
 GOLD = "ui/button_gold"

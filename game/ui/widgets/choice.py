@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Point, Way
 from game.ui.scene import Change
-from game.ui.typesetting import LIGHT, PALE
+from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.widget import Widget
 
 V = TypeVar("V")

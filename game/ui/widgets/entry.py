@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Erased, Intent, Moved, Typed, Way
 from game.ui.scene import Change
-from game.ui.typesetting import LIGHT, PALE, PARCHMENT
+from game.ui.styles import LIGHT, PALE, PARCHMENT
 from game.ui.widgets.widget import Widget
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Point, Scrolled, Way, Wish, Wished
 from game.ui.scene import Change
-from game.ui.typesetting import BODY, Style
+from game.ui.styles import BODY, Style
 from game.ui.widgets.widget import Widget, within
 
 _BAR = 22.0

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Point, Scrolled, Way
 from game.ui.scene import Change
-from game.ui.typesetting import LIGHT
+from game.ui.styles import LIGHT
 from game.ui.widgets.widget import Widget
 
 _FIGURE = 72.0

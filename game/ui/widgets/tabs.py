@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
-from game.ui.typesetting import LABEL, PALE, PARCHMENT
+from game.ui.styles import LABEL, PALE, PARCHMENT
 from game.ui.widgets.widget import Widget
 
 

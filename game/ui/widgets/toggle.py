@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Way
 from game.ui.scene import Change
-from game.ui.typesetting import LIGHT, PALE
+from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.widget import Widget
 
 LEVER = 70.0

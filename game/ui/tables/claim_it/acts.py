@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Seat
 from game.games.claim_it import events
 from game.games.claim_it.spaces import Space
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
 from game.ui.tween import between, settle, start_and_stop

@@ -8,7 +8,8 @@ from game.games.claim_it.board import Board
 from game.games.claim_it.frames import Turn
 from game.games.claim_it.spaces import Space, each, groups
 from game.games.claim_it.view import View
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 
 _STACK = 10.0
 """How much higher each token of a pile lies."""

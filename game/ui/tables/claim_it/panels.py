@@ -8,11 +8,12 @@ from game.games.claim_it.actions import Claim, Squat
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.world import World, place
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.tables.claim_it.mine import whose_turn
 from game.ui.tables.claim_it.spot import Spot, draw_ground
 from game.ui.tables.percent import percent
-from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from game.engine import Action
 from game.games.claim_it.actions import Claim, Squat
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.styles import BRASS, OXBLOOD, PARCHMENT
 from game.ui.tables.claim_it.mine import Kind, Token
-from game.ui.typesetting import BRASS, OXBLOOD, PARCHMENT
 from game.ui.widgets.widget import Widget, middle
 
 _SQUAT = (255, 246, 214)

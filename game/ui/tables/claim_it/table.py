@@ -8,10 +8,12 @@ from game.games.claim_it.board import board
 from game.games.claim_it.frames import Kind as AskKind
 from game.games.claim_it.view import View
 from game.play.session import Session
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
+from game.ui.styles import PROMPT, TITLE
 from game.ui.tables.chronicle import draw_chronicle
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.mine import Kind as TokenKind
@@ -40,7 +42,6 @@ from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
-from game.ui.typesetting import PROMPT, TITLE
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from game.engine import Seat
 from game.games.claim_it.spaces import largest
 from game.games.claim_it.view import View
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.tables.illustrated import plain
 from game.ui.widgets.widget import Widget
 from game.ui.wording import KINDS

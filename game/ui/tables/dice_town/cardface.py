@@ -9,7 +9,8 @@ from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.cards import name, text
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.tables.dice_town.cardtext import (
     LARGEST_NAME,
     SMALLEST,

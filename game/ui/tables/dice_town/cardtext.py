@@ -2,8 +2,9 @@
 
 import pygame
 
-from game.ui.canvas import Area, Canvas
-from game.ui.typesetting import INK, OXBLOOD, Style
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import INK, OXBLOOD, Style
 from game.ui.widgets.widget import middle
 
 LARGEST_NAME, _LARGEST_TEXT = 24.0, 17.0

@@ -6,10 +6,11 @@ the same picture lies between the ribbon for the name and the panel for the text
 
 import pygame
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import INK, Style
 from game.ui.tables.dice_town.cardtext import SMALLEST, name_rows
 from game.ui.tables.dice_town.corner import Corner
-from game.ui.typesetting import INK, Style
 
 _SIZE = 210.0, 300.0
 _SCENE: Area = (15.0, 56.0, 180.0, 142.0)

@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 
 
 class Pose(StrEnum):

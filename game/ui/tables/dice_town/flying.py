@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, art_of, draw_card
 from game.ui.tween import Ease, between, start_and_stop
 

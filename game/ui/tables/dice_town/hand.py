@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Back, draw_card
 from game.ui.tables.dice_town.layout import FAN

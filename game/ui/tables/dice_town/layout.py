@@ -6,7 +6,7 @@ from functools import cache
 from game.engine import Seat
 from game.games.dice_town.level import town
 from game.games.level import Piece
-from game.ui.canvas import Area, Point
+from game.ui.design import Area, Point
 from game.ui.widgets.widget import middle
 
 PROMPT: Area = (480.0, 6.0, 960.0, 58.0)

@@ -7,10 +7,11 @@ from game.engine import say, say_n
 from game.games.dice_town.dice import NAMES, Faces, poker
 from game.games.dice_town.odds import PLACE_FACES, Odds, most_shown, odds_of
 from game.games.dice_town.words.dice import HANDS
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.tables.dice_town.layout import ODDS
 from game.ui.tables.percent import percent
-from game.ui.typesetting import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from game.games.dice_town.cards import Card
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
 from game.ui.tables.dice_town.flying import Medal
 

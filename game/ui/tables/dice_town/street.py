@@ -9,10 +9,11 @@ from game.games.dice_town.level import QUEUE, STREET, WANTED
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.games.dice_town.world import VILLAGE
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import BRASS, FIGURE, INK, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
 from game.ui.tables.dice_town.layout import place, sign, slot, spot
-from game.ui.typesetting import BRASS, FIGURE, INK, PARCHMENT, Style
 from game.ui.widgets.widget import middle
 
 CARD_ZOOM = 80 / SIZE[0]

@@ -7,7 +7,8 @@ from game.engine import PASS, Ask, Seat
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.play.session import Session
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change

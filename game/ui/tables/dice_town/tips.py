@@ -10,7 +10,8 @@ from game.games.dice_town.words.cards import text
 from game.games.dice_town.words.dice import HANDS
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
-from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import HEIGHT, WIDTH, Area, Point
 from game.ui.overlay import draw_tip
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, draw_card, is_told
 from game.ui.tables.dice_town.choosers.picks import CardPick

@@ -8,13 +8,14 @@ from game.engine import Seat
 from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.view import View
 from game.play.seating import Sitter
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
 from game.ui.tables.seats import draw_badge
-from game.ui.typesetting import BRASS, FIGURE, LABEL, PALE, PARCHMENT
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.held import hold_up, put_down

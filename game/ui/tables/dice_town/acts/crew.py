@@ -8,7 +8,7 @@ from game.engine import Message, Seat
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.tally import after

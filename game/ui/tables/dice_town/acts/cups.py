@@ -5,7 +5,7 @@ from typing import Any
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.dice import Faces
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk

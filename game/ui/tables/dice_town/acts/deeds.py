@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.cards import SHOWN, fan
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers

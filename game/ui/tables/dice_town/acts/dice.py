@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk

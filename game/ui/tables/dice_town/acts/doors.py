@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.engine import Seat
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew
 from game.ui.tables.dice_town.flying import Medal

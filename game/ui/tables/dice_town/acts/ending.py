@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from game.engine import Seat
 from game.games.dice_town import events
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.playback import Act, wait
+from game.ui.styles import LABEL
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.cardface import Speak
 from game.ui.tables.dice_town.flying import Medal
-from game.ui.typesetting import LABEL
 
 _LARGE = 1.8
 _RIBBON: Point = (400.0, 84.0)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew
 from game.ui.tables.dice_town.acts.purse import ON_PANEL

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.world import VILLAGE
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, visit

@@ -2,7 +2,7 @@
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.tables.dice_town.acts.crew import Crew
 from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import Flying, FlyingCard

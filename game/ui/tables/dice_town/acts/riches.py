@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.games.dice_town import events
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import visit

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.places import PLACES
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.playback import Act, wait
+from game.ui.styles import FIGURE, INK
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers, together
 from game.ui.tables.dice_town.acts.doors import visit
 from game.ui.tables.dice_town.acts.purse import bills, nuggets
 from game.ui.tables.dice_town.cardface import Back, Speak
 from game.ui.tables.dice_town.flying import Flying, FlyingCard, Medal
 from game.ui.tables.dice_town.layout import place, spot
-from game.ui.typesetting import FIGURE, INK
 
 _FIGURE = FIGURE.but(size=32, colour=INK)
 _SHEET: Point = (350.0, 104.0)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
-from game.ui.canvas import Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers

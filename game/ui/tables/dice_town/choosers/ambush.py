@@ -3,7 +3,8 @@
 from game.engine import Seat, Who, say
 from game.games.dice_town.actions import Ambush
 from game.games.dice_town.dice import NAMES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.tray import draw_tray

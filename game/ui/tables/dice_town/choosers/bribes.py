@@ -9,14 +9,15 @@ from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
 from game.games.dice_town.words.sheriff import told_offer
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.scene import Change
+from game.ui.styles import INK, LABEL, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.street import dollars
-from game.ui.typesetting import INK, LABEL, LIGHT, PALE, Style
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Action as Act
 from game.ui.widgets.widget import Widget

@@ -10,9 +10,11 @@ from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
+from game.ui.styles import LABEL
 from game.ui.tables.dice_town.cardface import draw_card
 from game.ui.tables.dice_town.choosers import moments
 from game.ui.tables.dice_town.choosers.face import WIDE as FACE
@@ -23,7 +25,6 @@ from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
 from game.ui.tables.dice_town.choosers.plank import HIGH, CardPlank
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
-from game.ui.typesetting import LABEL
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import Faces
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import INK, Style
 from game.ui.tables.dice_town.cardface import SIZE, Back, Speak, draw_card
 from game.ui.tables.dice_town.choosers.picks import draw_die
 from game.ui.tables.dice_town.street import dollars
-from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import middle
 
 FIGURES = Style("bitter_bold", 28, INK, grows=False)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.games.dice_town.dice import NAMES, Face
-from game.ui.canvas import Point
+from game.ui.design import Point
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.picks import Act

@@ -1,6 +1,7 @@
 """A die of the table that can be picked."""
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 

@@ -7,15 +7,16 @@ from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import OTHER_PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_dice
 from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.choosers.sets import Sets
-from game.ui.typesetting import LIGHT
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from game.engine import Seat
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import LABEL
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 from game.ui.tables.dice_town.street import draw_count
-from game.ui.typesetting import LABEL
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

@@ -1,10 +1,11 @@
 """Doc Badluck's favours, each on its card with the faces it needs."""
 
 from game.engine import Message, say
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import INK, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import Speak, draw_titled
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
-from game.ui.typesetting import INK, PARCHMENT, Style
 from game.ui.widgets.widget import middle
 
 FAVOURS: dict[str, tuple[Message, Message, Message]] = {

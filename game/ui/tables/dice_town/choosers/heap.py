@@ -1,8 +1,9 @@
 """Dollars or nuggets side by side; a click moves one of them over."""
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import FIGURE, INK
 from game.ui.tables.dice_town.choosers.picks import Act
-from game.ui.typesetting import FIGURE, INK
 from game.ui.widgets.widget import Widget
 
 _PIECES = {"money": ("props/bill", 120.0, 0.86), "nuggets": ("props/nugget", 56.0, 1.12)}

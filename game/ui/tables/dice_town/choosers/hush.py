@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from game.engine import PASS, Ask
-from game.ui.canvas import Area
+from game.ui.design import Area
 from game.ui.scene import Change
-from game.ui.typesetting import LABEL
+from game.ui.styles import LABEL
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:

@@ -3,11 +3,12 @@
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.words.places import PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.layout import place
-from game.ui.typesetting import BRASS, PARCHMENT
 from game.ui.widgets.widget import Widget, middle
 
 

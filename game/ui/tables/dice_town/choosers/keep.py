@@ -10,12 +10,12 @@ from game.games.dice_town.frames.throws import price
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
+from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
-from game.ui.typesetting import FIGURE, LIGHT, Style
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

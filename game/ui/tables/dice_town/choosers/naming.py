@@ -5,7 +5,8 @@ from game.games.dice_town.actions import Name
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.tables.dice_town.choosers.details import draw_backs, draw_dice, draw_hand
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import SeatPick

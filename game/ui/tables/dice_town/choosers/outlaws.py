@@ -8,7 +8,8 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Side
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled

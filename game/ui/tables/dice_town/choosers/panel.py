@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from game.engine import PASS
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Numbered
 from game.ui.scene import Change
+from game.ui.styles import LABEL, LIGHT, PALE, TITLE
 from game.ui.tables.dice_town.choosers.chooser import Chooser
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.tools import Tool
-from game.ui.typesetting import LABEL, LIGHT, PALE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
-from game.ui.canvas import Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.glyphs import draw_number
 from game.ui.intents import Device
 from game.ui.scene import Change
+from game.ui.styles import BRASS, INK, Style
 from game.ui.tables.dice_town.cardface import SIZE, Side, draw_card
-from game.ui.typesetting import BRASS, INK, Style
 from game.ui.widgets.widget import Widget, middle
 
 if TYPE_CHECKING:

@@ -5,7 +5,9 @@ from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
-from game.ui.canvas import HEIGHT, WIDTH, Area, Canvas, Point
+from game.ui.canvas import Canvas
+from game.ui.design import HEIGHT, WIDTH, Area, Point
+from game.ui.styles import INK, Style
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
 from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
@@ -13,7 +15,6 @@ from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.corner import Corner
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.street import dollars, draw_count
-from game.ui.typesetting import INK, Style
 from game.ui.widgets.widget import Widget, middle
 
 CLASSIC = "classic"

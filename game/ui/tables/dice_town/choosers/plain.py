@@ -1,6 +1,7 @@
 """The plain chooser: any question, its options as labelled buttons."""
 
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.picker import Picker
 from game.ui.tables.dice_town.choosers.chooser import Chooser
 from game.ui.widgets.widget import Widget

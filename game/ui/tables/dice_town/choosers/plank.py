@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import name, text
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import LIGHT, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.picks import Act, CardPick
-from game.ui.typesetting import LIGHT, PARCHMENT, Style
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

@@ -4,7 +4,8 @@ from game.engine import Who, say, say_n
 from game.games.dice_town.actions import Ride
 from game.games.dice_town.cards import Card, outlaws
 from game.games.dice_town.dice import NAMES, Face
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Act, Pick, draw_die

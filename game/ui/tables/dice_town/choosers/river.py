@@ -4,12 +4,13 @@ from game.engine import Message, Who, say
 from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import name, text
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.styles import BRASS, LABEL, PALE
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
-from game.ui.typesetting import BRASS, LABEL, PALE
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

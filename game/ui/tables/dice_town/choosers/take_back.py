@@ -7,7 +7,7 @@ from game.engine import Ask, Who, say, say_n
 from game.games.dice_town.actions import TakeBack
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import Faces
-from game.ui.canvas import Area
+from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.dice_town.choosers.dice_row import dice_row

@@ -7,11 +7,12 @@ from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
-from game.ui.typesetting import LIGHT
 from game.ui.widgets.widget import Widget
 
 _LARGE, _SMALL = 1.22, 0.6

@@ -2,8 +2,9 @@
 
 import pygame
 
-from game.ui.canvas import Area, Canvas
-from game.ui.typesetting import BRASS
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS
 from game.ui.widgets.widget import middle
 
 _EDGE = 6.0

@@ -9,12 +9,13 @@ from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import FACES, Face, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.indians import DIE
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dice_town.choosers.dice_row import dice_row
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Act
-from game.ui.typesetting import LIGHT, PALE
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -5,12 +5,13 @@ from game.games.dice_town.actions import MORE, Name
 from game.games.dice_town.view import BidSeen, View
 from game.games.dice_town.words.cards import name
 from game.games.dice_town.words.places import PLACES
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BODY
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_amount, draw_counts, draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import SeatPick
-from game.ui.typesetting import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
