@@ -59,7 +59,6 @@ def test_who_leaves_before_it_was_said_is_told_on_the_title(
     monkeypatch.setattr("game.files.write", full)
     monkeypatch.setattr(Keeper, "_append", full)
     table.session.answer(table.session.asks()[0], table.session.asks()[0].options[0])
-    table._told = None
     shown.app.stack.scenes.clear()
     table.closing()
     assert "not being saved" in shown.house.toasts[0].words

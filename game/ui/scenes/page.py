@@ -3,18 +3,17 @@
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
-from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
-from game.ui.scene import Change, Pop, Scene
+from game.ui.scene import Change, Pop
 from game.ui.scenes.hints import draw_hints
 from game.ui.styles import TITLE
-from game.ui.widgets.form import Form
+from game.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 
-class Page(Scene):
+class Page(FormScene):
     """Builds its widgets anew whenever what they show has changed, and keeps the focus where it was."""
 
     background = "backgrounds/table"
@@ -23,8 +22,6 @@ class Page(Scene):
 
     def __init__(self, house: "House") -> None:
         super().__init__(house)
-        self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
-        self._language = house.language
         self.rebuild()
 
     def build(self) -> None:
@@ -60,23 +57,10 @@ class Page(Scene):
         self.rebuild()
 
     def update(self, seconds: float) -> Change | None:
-        if self._language != self.house.language:
-            self._language = self.house.language
+        if self.speaks_anew():
             self.rebuild()
         self.house.reader.typing = self.form.typing  # from the first letter on
         return None
-
-    @property
-    def points_at_button(self) -> bool:
-        return self.form.pointed is not None and self.form.pointed.reachable
-
-    def tip(self) -> tuple[str, Area] | None:
-        widget = self.form.tipped
-        return None if widget is None else (widget.tip, widget.area)
-
-    @property
-    def moving(self) -> bool:
-        return self.form.moving
 
     def draw(self, canvas: Canvas) -> None:
         canvas.layer((type(self).__name__, self.house.language, self.static_key()), self.draw_static_here)

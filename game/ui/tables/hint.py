@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Action, Ask
+from game.engine import Action
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
@@ -17,9 +17,10 @@ class Hint:
         self.words = ""
         self._wanted = False
 
-    def ask(self, ask: Ask) -> None:
-        """Have a strong bot look at a question; what it says comes later."""
-        if not self._wanted:
+    def ask(self) -> None:
+        """Have a strong bot look at the question; what it says comes later."""
+        ask = self._table.ask
+        if ask is not None and ask != self._table.later and not self._wanted:
             self._wanted = True
             self._table.session.request_hint(ask)
 

@@ -1,15 +1,13 @@
 """A match on the screen: what every table has in common, whatever is played on it."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Event, Message, Seat, Step
+from game.engine import PASS, Action, Ask, Seat, Step
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
-from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
@@ -18,9 +16,11 @@ from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.tables.reactions import chance_of, pass_until
+from game.ui.tables.showing import show
 from game.ui.tables.tools import mind_undo, tools
+from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
-from game.ui.widgets.form import Form
+from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 
-class TableScene(Scene):
+class TableScene(FormScene):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
@@ -46,7 +46,6 @@ class TableScene(Scene):
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
         self.playback = Playback()
-        self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
         humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
         self.privacy = Privacy(humans, self.hides)
         self.log = Log(self.game, self.viewer)
@@ -54,18 +53,17 @@ class TableScene(Scene):
         """The view that the picture shows, which may lag behind the table."""
         self.looking_back: int | None = None
         """The entry of the log that is being looked at."""
-        self._language = house.language
         self._over = False
         self._asked: tuple[object, ...] = ()
         self._last_ask: Ask | None = None
-        self._told: Message | None = None
-        self._later: Ask | None = None
+        self.later: Ask | None = None
         """The reaction of who called, if others may react before."""
         self.hint = Hint(self)
+        self.unsaved = Unsaved(house, session)
         self.log.recall(session.record)
         self.lay()
         if session.opening:
-            self._show(0, session.opening)
+            show(self, 0, session.opening)
         self.arrange()
 
     @property
@@ -107,7 +105,7 @@ class TableScene(Scene):
         """The question a person can answer now: none while the picture lags behind or the log is open."""
         if self.playback.busy or self.looking_back is not None:
             return None
-        return self.privacy.open_ask(self.session.asks()) or self._later
+        return self.privacy.open_ask(self.session.asks()) or self.later
 
     def hides(self, ask: Ask) -> bool:
         """Whether others at the same screen must not see what a question offers."""
@@ -145,7 +143,7 @@ class TableScene(Scene):
         self.hint.forget()
         self.playback.skip()  # what moves was meant for other eyes
         looks = self.privacy.called and self.privacy.screen is Screen.LOOK
-        self._later = chance_of(self.session, self.privacy.seat) if looks else None
+        self.later = chance_of(self.session, self.privacy.seat) if looks else None
         self.shown = self.rules.view(self.session.table, self.viewer)
         self.arrange()
 
@@ -165,32 +163,31 @@ class TableScene(Scene):
         self.hint.forget()
         shared = None if self.privacy.screen is Screen.OPEN else self.rules.view(self.session.table, None)
         before: list[Step] = []
-        if ask == self._later:
+        if ask == self.later:
             if action == PASS:  # there is time enough for that when it is their turn
                 self.privacy.close()
                 self.look()
                 return
             before = pass_until(self.session, ask)
         step = self.session.answer(ask, action)
-        self._later = None
+        self.later = None
         if shared is not None:
             self.privacy.close()
             self.shown = shared
             self.lay()  # now, and not when what follows has been shown: nothing of the private look stays
         for each in (*before, step):
-            self._play(each)
+            show(self, each.number, each.events)
 
     def update(self, seconds: float) -> Change | None:
-        if self._language != self.house.language:
-            self._language = self.house.language
+        if self.speaks_anew():
             self.arrange()
         if not self.playback.busy and self.looking_back is None:
             for step in self.session.poll():
-                self._play(step)
+                show(self, step.number, step.events)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
             self.house.notify_words(self.speaker(self.session.notes.pop(0)))
-        self._tell_trouble()
+        self.unsaved.mind()
         self.hint.take()
         self._mind_privacy()
         state = (
@@ -208,13 +205,6 @@ class TableScene(Scene):
             return Push(self.result())
         return None
 
-    def _tell_trouble(self) -> None:
-        """A match that is not safe on disk must not stay a secret."""
-        trouble = self.session.keeper.trouble() if self.session.keeper is not None else None
-        if trouble is not None and trouble != self._told:
-            self.house.notify(trouble)
-        self._told = trouble
-
     def _mind_privacy(self) -> None:
         """See whether somebody must be given the screen, now that the picture has caught up."""
         if self.playback.busy or self.looking_back is not None:
@@ -224,26 +214,6 @@ class TableScene(Scene):
         if self.privacy.screen is not before:
             self.house.audio.play("curtain")
             self.look()
-
-    def _play(self, step: Step) -> None:
-        self._show(step.number, step.events)
-
-    def _show(self, number: int, events: Sequence[Event]) -> None:
-        """Queue what an answer looks like, and the picture that it ends with."""
-        viewer, after = self.viewer, self.rules.view(self.session.table, self.viewer)
-        logged = after if viewer == self.log.viewer else self.rules.view(self.session.table, self.log.viewer)
-        for event in events:
-            seen = event.seen_by(self.viewer)
-            if seen is not None:
-                self.playback.add(*self.acts(seen, self.shown))
-
-        def catch_up() -> None:
-            self.log.add(number, events, logged)
-            same = self.viewer == viewer  # or somebody else sits before the screen by now
-            self.shown = after if same else self.rules.view(self.session.table, self.viewer)
-            self.arrange()
-
-        self.playback.add(Act(0.0, end=catch_up))
 
     def skip(self) -> Change | None:
         """Finish whatever moves."""
@@ -265,13 +235,6 @@ class TableScene(Scene):
             self.hint.forget()
             self.house.audio.play("card_slide")
             self.arrange()
-        return None
-
-    def ask_for_hint(self) -> Change | None:
-        """Have a strong bot look at the question."""
-        ask = self.ask
-        if ask is not None and ask != self._later:
-            self.hint.ask(ask)
         return None
 
     def look_back(self, entry: int | None) -> None:
@@ -318,28 +281,13 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        return self.playback.busy or bool(self.session.thinking()) or self.form.moving
+        return self.playback.busy or bool(self.session.thinking()) or super().moving
 
     def uncovered(self) -> None:
         self.arrange()
 
     def closing(self) -> None:
-        trouble = self.session.close()
-        if trouble is not None and trouble != self._told:
-            self.house.notify(trouble)
-
-    @property
-    def points_at_button(self) -> bool:
-        return self.form.pointed is not None and self.form.pointed.reachable
-
-    def tip(self) -> tuple[str, Area] | None:
-        widget = self.form.tipped
-        return None if widget is None else (widget.tip, widget.aside or widget.area)
-
-    @property
-    def tip_aside(self) -> bool:
-        widget = self.form.tipped
-        return widget is not None and widget.aside is not None
+        self.unsaved.close()
 
     def draw(self, canvas: Canvas) -> None:
         if self.privacy.screen is Screen.CURTAIN:

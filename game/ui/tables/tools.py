@@ -33,7 +33,7 @@ def tools(table: "TableScene") -> list[Tool]:
     asked = table.ask is not None
     entries: tuple[tuple[str, Action, bool], ...] = (
         ("undo", table.undo, asked and table.session.can_undo()),
-        ("hint", table.ask_for_hint, asked),
+        ("hint", table.hint.ask, asked),
         ("skip", table.skip, table.playback.busy),
         ("log", table.open_log, bool(table.log.entries)),
         ("settings", table.pause, True),

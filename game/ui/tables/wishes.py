@@ -25,7 +25,7 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
         case Wish.UNDO:
             return table.undo()
         case Wish.HINT:
-            return table.ask_for_hint()
+            table.hint.ask()
         case Wish.LOG:
             return table.open_log()
         case Wish.FASTER:

@@ -1,0 +1,41 @@
+"""A scene with widgets on it: what is pointed at, and what is explained."""
+
+from typing import TYPE_CHECKING
+
+from game.ui.design import Area
+from game.ui.scene import Scene
+from game.ui.widgets.form import Form
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+
+class FormScene(Scene):
+    """The base of menus and tables."""
+
+    def __init__(self, house: "House") -> None:
+        super().__init__(house)
+        self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
+        self._language = house.language
+
+    def speaks_anew(self) -> bool:
+        """Whether the language is another than at the last call."""
+        before, self._language = self._language, self.house.language
+        return before != self._language
+
+    @property
+    def moving(self) -> bool:
+        return self.form.moving
+
+    @property
+    def points_at_button(self) -> bool:
+        return self.form.pointed is not None and self.form.pointed.reachable
+
+    def tip(self) -> tuple[str, Area] | None:
+        widget = self.form.tipped
+        return None if widget is None else (widget.tip, widget.aside or widget.area)
+
+    @property
+    def tip_aside(self) -> bool:
+        widget = self.form.tipped
+        return widget is not None and widget.aside is not None
