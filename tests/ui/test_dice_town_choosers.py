@@ -24,7 +24,8 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
-from tests.ui.dice_town_asks import ASKS, button, card, face
+from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_finders import button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
 EVERY_ANSWER = [(name, code) for name, asked in ASKS.items() for code in asked.answers]

@@ -1,7 +1,8 @@
 """The Brute: declared with the keep, shown as the cups lift."""
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, hand, keep, options, throw
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, keep, options, throw
 
 BOTH = {0: ["brute.1"], 1: ["brute.2"], 2: ["wanted"]}
 

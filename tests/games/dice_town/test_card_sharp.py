@@ -1,7 +1,8 @@
 """Card sharps: after any reveal."""
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import answer, asked, find, hand, keep, options, throw
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import answer, asked, find, keep, options, throw
 
 SHARP = {0: ["sharp.1"]}
 

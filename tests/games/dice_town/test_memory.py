@@ -6,7 +6,8 @@ from game.games.dice_town.known import hand_zone, written
 from game.games.dice_town.world import World
 from tests.contract.cases import case
 from tests.contract.journeys import play
-from tests.games.dice_town.town import RULES, answer, doc, remembered, visit, visit_in_a_game
+from tests.games.dice_town.memories import remembered
+from tests.games.dice_town.town import RULES, answer, doc, visit, visit_in_a_game
 
 SHOPPERS = ["JJJ9K", "JJQKA", "9 10 QKA"]
 GUESTS = ["QQQQQ", "9 10 JKK", "9 10 JKA"]

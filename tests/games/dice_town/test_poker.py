@@ -5,7 +5,8 @@ from itertools import combinations_with_replacement, pairwise
 import pytest
 
 from game.games.dice_town.dice import FACES, HAND, poker
-from tests.games.dice_town.town import faces, visit
+from tests.games.dice_town.dice import faces
+from tests.games.dice_town.town import visit
 
 RANKS = ["9 10 JQA", "99 10 JQ", "99 10 10 J", "999 10 J", "9 10 JQK", "999 10 10", "9999 10", "99999"]
 

@@ -5,7 +5,8 @@ import pytest
 from game.engine import Committed
 from game.games.dice_town import events
 from game.games.dice_town.frames.throws import price
-from tests.games.dice_town.town import answer, as_seen, asked, find, hand, keep, options, throw
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import answer, as_seen, asked, find, keep, options, throw
 
 
 @pytest.mark.parametrize(("dice", "dollars"), [(0, 1), (1, 0), (2, 1), (3, 2), (4, 3), (5, 4)])

@@ -2,7 +2,8 @@
 
 from game.games.dice_town import events
 from game.games.dice_town.frames.game import Game
-from tests.games.dice_town.town import RULES, answer, asked, evening, find, hand, keep, options, throw, town
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import RULES, answer, asked, evening, find, keep, options, throw, town
 
 FIVE = ["999JK", "10 10 10 KK", "JJJJA", "QQQAA", "9QQJJ"]
 

@@ -4,14 +4,12 @@ Seats are counted from 0, but from 1 in the codes of answers. Decks are listed w
 in front; the cards no list names lie beneath, or out of the game where a test wants a deck to run out.
 """
 
-import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
-from game.games.dice_town import cards, known
-from game.games.dice_town.cards import Card, figures, put
-from game.games.dice_town.dice import NAMES, Face, face_of
+from game.games.dice_town import cards
+from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.game import Game, Round
 from game.games.dice_town.frames.throws import Throw
@@ -19,27 +17,14 @@ from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.recall import Memory
 from game.games.dice_town.rules import DiceTown
 from game.games.dice_town.world import VILLAGE, Settings, World
+from tests.games.dice_town.dice import dice, faces
+from tests.games.dice_town.memories import memories
+from tests.games.dice_town.supplies import BySeat, Pile, by_seat, dollars, gold, in_order
 
 RULES = DiceTown()
 AFTER_THE_DICE = 2
 """How many steps of a round lie before the town."""
 E = TypeVar("E")
-BySeat = Mapping[int, Sequence[Card]]
-
-
-def faces(text: str) -> list[Face]:
-    """Dice as the rulebook writes them: `10 10 J K K`, or without the spaces."""
-    return [face_of(name) for name in re.findall("10|[9JQKA]", text)]
-
-
-def dice(text: str) -> list[int]:
-    """The same for a script."""
-    return [face + 1 for face in faces(text)]
-
-
-def hand(t: Table[World], seat: int) -> str:
-    """A seat's revealed dice."""
-    return " ".join(NAMES[face] for face in t.world.hand_of_dice(seat))
 
 
 def new_game(seats: int = 3, dice_rolled: str = "", **options: Any) -> Table[World]:
@@ -92,16 +77,16 @@ def town(
     Of money, bank and coach, and of nuggets and mine, one may be left out: it gets what the others leave.
     """
     settings = Settings(seats, wild_west, indians, wild_west and second_edition, bribes, poker_face)
-    pile = _Pile(settings)
-    held = _by_seat(seats, hands)
-    behind = _by_seat(seats, wire)
-    open_ranches = _by_seat(seats, ranches)
+    pile = Pile(settings)
+    held = by_seat(seats, hands)
+    behind = by_seat(seats, wire)
+    open_ranches = by_seat(seats, ranches)
     pile.take(*held, *behind, *open_ranches, discard, box)
     line = pile.queue(queue, deeds)
-    gang, caught = _by_seat(seats, gangs), _by_seat(seats, captured)
+    gang, caught = by_seat(seats, gangs), by_seat(seats, captured)
     pile.take(*gang, *caught, wanted)
-    money, bank, coach = _dollars(settings, money, bank, coach)
-    nuggets, mine = _gold(settings, nuggets, mine)
+    money, bank, coach = dollars(settings, money, bank, coach)
+    nuggets, mine = gold(settings, nuggets, mine)
     world = World(
         settings=settings,
         sheriff=sheriff,
@@ -116,14 +101,14 @@ def town(
         river=pile.deck(cards.river_cards() if wild_west else (), river, river_ends),
         outlaws=pile.deck(tuple(cards.outlaws()) if wild_west else (), outlaws, outlaws_end),
         wanted=list(wanted),
-        hands=[_sorted(each) for each in held],
+        hands=[in_order(each) for each in held],
         wire=behind,
         ranches=open_ranches,
         gangs=gang,
         captured=caught,
         kept=[sorted(faces(kept[seat])) if seat < len(kept) else [] for seat in range(seats)],
         cups=[[] for _ in range(seats)],
-        memory=Memory([_memories((seen or {}).get(seat, {})) for seat in range(seats + 1)], []),
+        memory=Memory([memories((seen or {}).get(seat, {})) for seat in range(seats + 1)], []),
         river_known=[0] * seats,
         gained=[seat in gained for seat in range(seats)],
         reached=[seat in reached for seat in range(seats)],
@@ -174,75 +159,6 @@ def last_evening(**position: Any) -> Table[World]:
     return town(Game(began=True), Round(at=AFTER_THE_DICE), **position)
 
 
-class _Pile:
-    """Every card of the game, taken from step by step."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.deed_cards = cards.deed_cards(settings.wild_west)
-        self.taken: set[Card] = set()
-        self.gone: list[Card] = []
-
-    def take(self, *lists: Iterable[Card]) -> None:
-        for card in (card for each in lists for card in each):
-            assert card not in self.taken, f"{card} cannot be in two places"
-            self.taken.add(card)
-
-    def queue(self, wanted: Sequence[Card] | None, reserved: Sequence[Card]) -> list[Card]:
-        """The open deeds; any three that are free unless a test says which."""
-        free = [card for card in self.deed_cards if card not in self.taken and card not in reserved]
-        line = free[: figures().base.queue] if wanted is None else list(wanted)
-        self.take(line)
-        return line
-
-    def deck(self, all_cards: Sequence[Card], top: Sequence[Card], ends: bool) -> list[Card]:
-        """The top cards in front, and beneath them the cards that are nowhere else."""
-        assert set(top) <= set(all_cards), f"{top} are not all of this deck"
-        self.take(top)
-        rest = [card for card in all_cards if card not in self.taken]
-        if ends:
-            self.gone += rest
-            rest = []
-        return [*rest, *reversed(top)]
-
-
-def _by_seat(seats: int, given: BySeat | None) -> list[list[Card]]:
-    return [list((given or {}).get(seat, ())) for seat in range(seats)]
-
-
-def _sorted(held: Sequence[Card]) -> list[Card]:
-    ordered: list[Card] = []
-    for card in held:
-        put(ordered, card)
-    return ordered
-
-
-def _dollars(
-    settings: Settings, money: Sequence[int] | None, bank: int | None, coach: int | None
-) -> tuple[Sequence[int], int, int]:
-    base = figures().base
-    total = base.money * settings.seats + base.bank + (figures().wild_west.coach if settings.wild_west else 0)
-    if money is None:
-        bank = base.bank if bank is None else bank
-        coach = (figures().wild_west.coach if settings.wild_west else 0) if coach is None else coach
-        each = [base.money] * (settings.seats - 1)
-        return [*each, total - sum(each) - bank - coach], bank, coach
-    if bank is None:
-        coach = coach or 0
-        return money, total - sum(money) - coach, coach
-    return money, bank, total - sum(money) - bank if coach is None else coach
-
-
-def _gold(settings: Settings, nuggets: Sequence[int] | None, mine: int | None) -> tuple[Sequence[int], int]:
-    west = figures().wild_west
-    total = figures().base.mine
-    if settings.wild_west:
-        total = west.mine_for_two if settings.seats == 2 else west.mine
-    if nuggets is None:
-        mine = total if mine is None else mine
-        return [*[0] * (settings.seats - 1), total - mine], mine
-    return nuggets, total - sum(nuggets) if mine is None else mine
-
-
 def options(t: Table[World], seat: int) -> set[str]:
     """The codes of what a seat can answer now; nothing if it is not asked."""
     ask = t.asked(seat)
@@ -277,26 +193,6 @@ def keep(t: Table[World], *kept: str) -> list[Event]:
 def find(told: Iterable[Event] | None, kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in told or () if isinstance(event, kind)]
-
-
-_ZONES: dict[str, known.Zones] = {
-    "discard": known.DISCARD,
-    "box": known.BOX,
-    **{f"hand:{seat}": known.hand_zone(seat) for seat in range(6)},
-    "store": known.STORE,
-}
-
-
-def _memories(written: Mapping[Card, str]) -> known.Known:
-    """`hand:1 or store`, as the tests write it."""
-    zones = {card: sum(_ZONES[zone] for zone in each.split(" or ")) for card, each in written.items()}
-    return known.read(zones)
-
-
-def remembered(t: Table[World], seat: int | None) -> dict[Card, str]:
-    """Where a seat (None: the shared screen) knows hidden cards to be."""
-    seen = RULES.view(t, seat).seen
-    return {card: " or ".join(name for name in _ZONES if _ZONES[name] & zones) for card, zones in seen}
 
 
 def as_seen(told: Iterable[Event], seat: int | None) -> list[Event]:

@@ -7,7 +7,8 @@ import pytest
 from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.world import World
-from tests.games.dice_town.town import answer, asked, doc, find, options, remembered
+from tests.games.dice_town.memories import remembered
+from tests.games.dice_town.town import answer, asked, doc, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, card_as_seen, play, west
 
 TARGETS = {1: ["hat", "deed1.1"], 2: ["boots", "watch"]}

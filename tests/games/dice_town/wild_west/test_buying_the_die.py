@@ -7,7 +7,8 @@ import pytest
 from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.world import VILLAGE, World
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
+from tests.games.dice_town.memories import remembered
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, part_of_round, play, village
 
 QUEUE = ["deed1.1", "deed2.1", "deed3.1"]

@@ -4,7 +4,8 @@ from typing import Any
 
 from game.games.dice_town import events
 from game.games.dice_town.scoring import scores
-from tests.games.dice_town.town import answer, asked, find, hand, options, throw, town
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import answer, asked, find, options, throw, town
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, play, west
 
 THREE = ["outlaw.J9", "outlaw.A9", "outlaw.9K"]

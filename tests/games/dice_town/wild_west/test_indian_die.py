@@ -9,7 +9,8 @@ from game.engine import PASS, Table
 from game.games.dice_town import events
 from game.games.dice_town.frames.indians import WARPATHS
 from game.games.dice_town.world import World
-from tests.games.dice_town.town import answer, asked, find, hand, keep, options
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import answer, asked, find, keep, options
 from tests.games.dice_town.wild_west.west import CLASSIC, DIE, NO_MATCH, carry_on, play, village, west
 
 TOWN = ["9 10 J Q K", "9 10 J Q K", "9 10 J Q K"]

@@ -1,7 +1,8 @@
 """Outlaws set dice before a throw: WW-18 to WW-21."""
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import answer, asked, find, hand, keep, options, throw
+from tests.games.dice_town.dice import hand
+from tests.games.dice_town.town import answer, asked, find, keep, options, throw
 from tests.games.dice_town.wild_west.west import play
 
 GANG = {0: ["outlaw.J9"]}

@@ -4,7 +4,8 @@ import pytest
 
 from game.games.dice_town import events
 from game.games.dice_town.frames.mine import draw_river
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
+from tests.games.dice_town.memories import remembered
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
 from tests.games.dice_town.wild_west.west import (
     CLASSIC,
     NEW,

@@ -3,7 +3,8 @@
 import pytest
 
 from game.games.dice_town import events
-from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options, remembered
+from tests.games.dice_town.memories import remembered
+from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, card_as_seen, play, village, west
 
 QUEUE = ["deed1.1", "deed2.1", "deed3.1"]
