@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.face import FacePick
 from game.ui.tables.dice_town.choosers.favours import FavourPick
 from game.ui.tables.dice_town.choosers.heap import Heap
@@ -54,10 +53,6 @@ def heap(what: str, *, offered: bool) -> Find:
 
 def die(number: int) -> Find:
     return lambda table: [w for w in table.form.widgets if isinstance(w, DiePick)][number]
-
-
-def turned(number: int) -> Find:
-    return lambda table: [w for w in table.form.widgets if isinstance(w, DieButton)][number]
 
 
 def favour(name: str) -> Find:
