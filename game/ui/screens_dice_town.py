@@ -73,6 +73,6 @@ DICE_TOWN_SCREENS: dict[str, Make] = {
     "dice_town_five": lambda house: [position(house, asked(Kind.KEEP, 120), 5)],
     "dice_town_west": lambda house: [position(house, asked(Kind.KEEP, 150), 6, wild_west=True, indians=True)],
     "dice_town_ride": _shared(Kind.RIDE, 3),
-    "dice_town_blessing": _shared(Kind.BLESSING, 5),
+    "dice_town_blessing": _shared(Kind.BLESSING, 7),
     "dice_town_ambush": _shared(Kind.AMBUSH, 3),
 }

@@ -86,5 +86,5 @@ MOMENTS: dict[str, Make] = {
         moment(house, events.Lifted, _cups(Pose.LIFTING, 0.6), seats=5, skip=4)
     ],
     "dice_town_tie": lambda house: [moment(house, events.Tied, _level, skip=1)],
-    "dice_town_stamp": lambda house: [moment(house, events.Cancelled, _stamped, seed=6)],
+    "dice_town_stamp": lambda house: [moment(house, events.Cancelled, _stamped, seed=13)],
 }

@@ -64,7 +64,7 @@ def _fence(house: House) -> list[Scene]:
 
 
 def _discover(house: House) -> list[Scene]:
-    scene = asked(house, Kind.DISCOVER, 4, 65, r".*\+.*\+", west=True)
+    scene = asked(house, Kind.DISCOVER, 12, 65, r".*\+.*\+", west=True)
     assert isinstance(scene.chooser, River)
     scene.chooser.toggle(scene.chooser.cards[1])
     return [scene]
@@ -72,7 +72,7 @@ def _discover(house: House) -> list[Scene]:
 
 def _target(house: House) -> list[Scene]:
     """Nervous Joe, who still has to hear at whom."""
-    scene = asked(house, Kind.CARD, 6, 142, "play:joe")
+    scene = asked(house, Kind.CARD, 18, 142, "play:joe")
     assert isinstance(scene.chooser, Ribbon)
     scene.chooser.take("joe")
     return [scene]
@@ -80,17 +80,17 @@ def _target(house: House) -> list[Scene]:
 
 DICE_TOWN_ASKS: dict[str, Make] = {
     "dice_town_bid": _bid,
-    "dice_town_verdict": _at(Kind.VERDICT, 3, 210),
+    "dice_town_verdict": _at(Kind.VERDICT, 5, 210),
     "dice_town_store": _at(Kind.STORE, 7, 60),
-    "dice_town_victim": _at(Kind.VICTIM, 1, 180),
-    "dice_town_saloon": _at(Kind.STEAL, 1, 194),
+    "dice_town_victim": _at(Kind.VICTIM, 2, 180),
+    "dice_town_saloon": _at(Kind.STEAL, 2, 194),
     "dice_town_doc": _at(Kind.DOC, 1, 441, west=True),
     "dice_town_fence": _fence,
     "dice_town_reaction": _at(Kind.CARD, 1, 308),
     "dice_town_target": _target,
     "dice_town_action": _at(Kind.ACTION, 1, 61, west=True),
-    "dice_town_capture": _at(Kind.CAPTURE, 6, 374, west=True),
+    "dice_town_capture": _at(Kind.CAPTURE, 8, 374, west=True),
     "dice_town_discover": _discover,
-    "dice_town_warpath": _at(Kind.WARPATH, 2, 218, west=True),
+    "dice_town_warpath": _at(Kind.WARPATH, 17, 218, west=True),
     "dice_town_buy_die": _at(Kind.BUY_DIE, 1, 155, west=True),
 }
