@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from game.engine import Event, Message, Rng, Table, choose, submit
+from game.engine import Event, Message, Table, choose
 from game.games.dalton_city import GAME, events
 from game.games.dalton_city.figures import SQUARES, all_cards, board, figures
 from game.games.dalton_city.words import cards as words_cards
 from game.games.dalton_city.words import squares, telegrams
 from game.games.dalton_city.world import BANCO, BANK, World
 from game.text import LANGUAGES, Speaker
+from tests.games.at_random import Played, random_game
 
 RULES = GAME.rules
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd", "Gus", "Hattie")
@@ -83,22 +84,9 @@ def kinds_of_events() -> set[type]:
 
 
 @cache
-def random_games() -> tuple[tuple[tuple[Event, ...], tuple[Table[World], ...]], ...]:
+def random_games() -> tuple[Played, ...]:
     """What happened in each game, and the table now and then."""
-    return tuple(_random_game(seats, given) for seats, given in GAMES)
-
-
-def _random_game(seats: int, given: dict[str, Any]) -> tuple[tuple[Event, ...], tuple[Table[World], ...]]:
-    rng = Rng.seeded("words", seats)
-    t = RULES.new(seats, choose(RULES.options, given, seats), seats)
-    happened, tables = list(t.events or []), [t.clone()]
-    while t.asks:
-        ask = rng.pick(t.asks)
-        told = submit(t, ask.number, ask.seat, rng.pick(ask.options))
-        happened += told
-        if not t.asks or not rng.below(20):
-            tables.append(t.clone())
-    return tuple(happened), tuple(tables)
+    return tuple(random_game(GAME, seats, given) for seats, given in GAMES)
 
 
 def spoken(event: Event, speak: Speaker) -> list[str]:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from game.engine import Event, Rng, Table, choose, submit
+from game.engine import Event
 from game.games.dice_town import GAME
-from game.games.dice_town.world import World
 from game.text import LANGUAGES, Speaker
+from tests.games.at_random import Played, random_game
 
 RULES = GAME.rules
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd")
@@ -30,19 +30,6 @@ def spoken(event: Event, seat: int | None, speak: Speaker) -> list[str]:
 
 
 @cache
-def random_games() -> tuple[tuple[tuple[Event, ...], tuple[Table[World], ...]], ...]:
+def random_games() -> tuple[Played, ...]:
     """What happened in each game, and the table at the end of some of its rounds."""
-    return tuple(_random_game(seats, given) for seats, given in GAMES)
-
-
-def _random_game(seats: int, given: dict[str, Any]) -> tuple[tuple[Event, ...], tuple[Table[World], ...]]:
-    rng = Rng.seeded("words", seats)
-    t = RULES.new(seats, choose(RULES.options, given, seats), seats)
-    happened, tables = list(t.events or []), [t.clone()]
-    while t.asks:
-        ask = rng.pick(t.asks)
-        told = submit(t, ask.number, ask.seat, rng.pick(ask.options))
-        happened += told
-        if any(map(GAME.begins_chapter, told)) or not t.asks or not rng.below(20):
-            tables.append(t.clone())
-    return tuple(happened), tuple(tables)
+    return tuple(random_game(GAME, seats, given) for seats, given in GAMES)
