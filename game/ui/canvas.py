@@ -220,9 +220,12 @@ class Canvas(Lettering):
         if closed:
             pixels.append(pixels[0])
         for start, end in pairwise(pixels):
-            pygame.draw.line(self.surface, colour, start, end, thick)
+            # what is level or upright has no steps to smooth
+            straight = start[0] == end[0] or start[1] == end[1]
+            draw = pygame.draw.line if straight else pygame.draw.aaline
+            draw(self.surface, colour, start, end, thick)
         for pixel in pixels:
-            pygame.draw.circle(self.surface, colour, pixel, thick // 2)
+            pygame.draw.aacircle(self.surface, colour, pixel, thick // 2)
 
     def disc(self, at: Point, radius: float, colour: Colour) -> None:
         """A round area with smooth edges."""
