@@ -1,8 +1,17 @@
 """The leaves of the scoring pad."""
 
+from typing import Any
+
 import pytest
 
+from game.engine import Line, Score, say
+from game.play.seating import NAMES, Sitter
+from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.portraits import face_of
 from game.ui.scenes.pad_lead import label_heights
+from game.ui.scenes.pads import draw_scores
+from game.ui.stage import stage
 
 _BOUNDS = (100.0, 700.0)
 
@@ -24,3 +33,23 @@ def test_names_never_lie_on_each_other_nor_leave_the_pad() -> None:
     assert min(apart) >= 45.9
     assert min(found) >= _BOUNDS[0]
     assert max(found) <= _BOUNDS[1]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    parts = " + ".join("554433221")
+    line = Line(say("dice_town.score.deeds"), 29, say("dice_town.score.sum", parts=parts), None)
+    scores = [Score(seat, 29, (line,), (), seat + 1) for seat in range(4)]
+    sitters = [Sitter("human", name, colour="sky", portrait=face_of(name, 0)) for name in NAMES[:4]]
+    drawn: list[str] = []
+    with stage(size, Settings(language="fr")) as shown:
+        speaker = shown.house.speaker_for(NAMES[:4])
+        text = Canvas.text
+
+        def spied(canvas: Canvas, words: str, *more: Any) -> None:
+            drawn.append(words)
+            text(canvas, words, *more)
+
+        monkeypatch.setattr(Canvas, "text", spied)
+        draw_scores(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, scores, speaker, None)
+    assert parts.replace(" ", "") in [words.replace(" ", "") for words in drawn]
