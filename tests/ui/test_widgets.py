@@ -169,7 +169,7 @@ def test_what_a_button_says_can_be_read_even_if_it_cannot_be_pressed(shown: Stag
     Button(place, "MMMM", lambda: None, skin=skin, enabled=False, style=Style("bitter_bold", 40)).draw(canvas)
     box = canvas.box((300, 215, 140, 46))
     words = max(
-        light(canvas.surface.get_at((x, y)))
+        light(tuple(canvas.surface.get_at((x, y))))
         for x in range(box.left, box.right)
         for y in range(box.top, box.bottom)
     )
