@@ -6,9 +6,11 @@ import pytest
 
 from game.engine import Line, Score, say
 from game.play.seating import NAMES, Sitter
+from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.portraits import face_of
+from game.ui.scenes.pad_dice import by_kind, draw_dice
 from game.ui.scenes.pad_lead import label_heights
 from game.ui.scenes.pads import draw_scores
 from game.ui.stage import stage
@@ -53,3 +55,21 @@ def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[in
         monkeypatch.setattr(Canvas, "text", spied)
         draw_scores(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, scores, speaker, None)
     assert parts.replace(" ", "") in [words.replace(" ", "") for words in drawn]
+
+
+def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = [count("indian", {"blessing": 1, "warpath": 0}), count("poker", {"9": 30, "A": 40})]
+    assert list(by_kind(counts)) == ["poker", "indian"]
+    drawn: list[tuple[Any, ...]] = []
+    with stage((1280, 720), Settings(language="en")) as shown:
+        monkeypatch.setattr(Canvas, "image", lambda _, *shown, **__: drawn.append((shown[0], *shown[2:])))
+        sitters = [Sitter("human", NAMES[0], colour="sky", portrait=face_of(NAMES[0], 0))]
+        draw_dice(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, counts, shown.house.words)
+    assert [each[1] for each in drawn if each[0] == "dice/indian/rest"] == ["blessing", "warpath"]
+    assert [each[0] for each in drawn if each[0].startswith("icons/die")] == ["icons/die_9", "icons/die_A"]
+
+
+def count(kind: str, faces: dict[str, int]) -> DiceCount:
+    rolled = sum(faces.values())
+    fair = tuple(FaceCount(face, often, rolled / len(faces)) for face, often in faces.items())
+    return DiceCount(0, kind, rolled, fair, None)
