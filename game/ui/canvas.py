@@ -124,10 +124,14 @@ class Canvas(Lettering):
         at: Point,
         paint: Callable[[], None],
         *,
+        zoom: float = 1.0,
         angle: float = 0.0,
         fade: float = 1.0,
     ) -> None:
-        """Something put together once and kept under its key: `paint` draws it from the origin on."""
+        """Something put together once and kept under its key: `paint` draws it from the origin on.
+
+        `zoom` makes it smaller than it was painted, for what changes its size on its way.
+        """
         made = self._made.get(("sprite", key))
         if made is None:
             before = self.surface, self.left, self.top
@@ -140,6 +144,8 @@ class Canvas(Lettering):
                 made = self._made[("sprite", key)] = self.surface
             finally:
                 self.surface, self.left, self.top = before
+        if zoom != 1:
+            made = self._scaled(("sprite", key), made, zoom)
         if angle:
             self._turned(made, self.pixel(at), (0.0, 0.0), self.scale, angle, fade)
             return
@@ -214,9 +220,12 @@ class Canvas(Lettering):
         if closed:
             pixels.append(pixels[0])
         for start, end in pairwise(pixels):
-            pygame.draw.line(self.surface, colour, start, end, thick)
+            # what is level or upright has no steps to smooth
+            straight = start[0] == end[0] or start[1] == end[1]
+            draw = pygame.draw.line if straight else pygame.draw.aaline
+            draw(self.surface, colour, start, end, thick)
         for pixel in pixels:
-            pygame.draw.circle(self.surface, colour, pixel, thick // 2)
+            pygame.draw.aacircle(self.surface, colour, pixel, thick // 2)
 
     def disc(self, at: Point, radius: float, colour: Colour) -> None:
         """A round area with smooth edges."""
@@ -225,6 +234,14 @@ class Canvas(Lettering):
     def clip(self, area: Area | None) -> None:
         """Draw only within an area, until told otherwise."""
         self.surface.set_clip(None if area is None else self.box(area))
+
+    def _scaled(self, key: Hashable, picture: pygame.Surface, zoom: float) -> pygame.Surface:
+        """A picture at another size, kept with it."""
+        size = max(1, round(picture.get_width() * zoom)), max(1, round(picture.get_height() * zoom))
+        made = self._made.get((key, size))
+        if made is None:
+            made = self._made[(key, size)] = pygame.transform.smoothscale(picture, size)
+        return made
 
     def _turned(
         self,

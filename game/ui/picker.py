@@ -48,7 +48,7 @@ class Picker:
             self.table.answer(options[row])
             return None
 
-        return ListBox((x + 50, y + 50, width - 100, height - 100), len(options), _ROW, draw_row, chosen)
+        return ListBox((x + 50, y + 50, width - 100, height - 100), [_ROW] * len(options), draw_row, chosen)
 
     def _axes(self, options: Combinations[Any]) -> list[Widget]:
         """A stepper for each number, a box for each item, and a button that confirms."""

@@ -108,8 +108,7 @@ def _dice_town_over(house: House, west: bool) -> list[Scene]:
     return [scene, Result(house, scene.session)]
 
 
-def _leaf(house: House, leaf: int) -> list[Scene]:
-    scenes = _over(house)
+def _leaf(scenes: list[Scene], leaf: int) -> list[Scene]:
     result = scenes[-1]
     assert isinstance(result, Result)
     result.leaf = leaf
@@ -136,10 +135,13 @@ def _has_answers(count: int, session: Session) -> bool:
     return len(session.record.answers) >= count or session.over
 
 
-def _log(house: House) -> list[Scene]:
-    scene = _claim_it(house, 50, ClaimItKind.PLACE)
+def _log(house: House, scene: TableScene) -> list[Scene]:
     scene.look_back(len(scene.log.entries) - 4)
     return [scene, LogPage(house, scene)]
+
+
+def _dice_town_log(house: House) -> list[Scene]:
+    return _log(house, table(house, seated("dice_town", 5, 1, wild_west=True), partial(_has_answers, 60)))
 
 
 def _ask_delete(house: House) -> Dialog:
@@ -184,16 +186,18 @@ SCREENS: dict[str, Make] = {
     "claim_it_press_on": lambda house: [_claim_it(house, 60, ClaimItKind.PRESS_ON)],
     "claim_it_first": lambda house: [_claim_it(house, 0, ClaimItKind.PLACE)],
     "claim_it_five": lambda house: [_claim_it(house, 80, None, 5)],
-    "claim_it_log": _log,
+    "claim_it_log": lambda house: _log(house, _claim_it(house, 50, ClaimItKind.PLACE)),
     "pause": _over_table(Pause),
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
     "claim_it_result": _over,
-    "claim_it_result_lead": lambda house: _leaf(house, 1),
-    "claim_it_result_dice": lambda house: _leaf(house, 2),
+    "claim_it_result_lead": lambda house: _leaf(_over(house), 1),
+    "claim_it_result_dice": lambda house: _leaf(_over(house), 2),
     "setup_dice_town": lambda house: [Setup(house, game("dice_town"))],
     **DICE_TOWN_SCREENS,
     "dice_town_result": lambda house: _dice_town_over(house, west=False),
     "dice_town_result_west": lambda house: _dice_town_over(house, west=True),
+    "dice_town_result_dice": lambda house: _leaf(_dice_town_over(house, west=True), 2),
+    "dice_town_log": _dice_town_log,
     **MOMENTS,
     **DICE_TOWN_ASKS,
 }

@@ -10,6 +10,10 @@ from game.ui.styles import PARCHMENT
 _NARROW_SPACE = "\u202f"
 _SPACES = ("\u2009", "\u00a0")
 """What stands in for a narrow space, in order, in a typeface that has none."""
+_NARROWEST = 0.15
+"""The least share of the letters' size: what Bitter calls a thin space cannot be seen on a screen."""
+_MEASURE = 200
+"""At this many pixels the width of a space is known well enough."""
 _NOWHERE = "\ue000"
 """A letter that no typeface has."""
 _INSTEAD = {"bitter_bold": ("bitter_bold_extended",)}
@@ -33,7 +37,7 @@ def spelled(text: str, face: str) -> str:
     if _NARROW_SPACE not in text:
         return text
     for space in _SPACES:
-        if has(face, space):
+        if has(face, space) and font(face, _MEASURE).size(space)[0] >= _NARROWEST * _MEASURE:
             return text.replace(_NARROW_SPACE, space)
     return text.replace(_NARROW_SPACE, " ")
 

@@ -10,9 +10,10 @@ from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
 from game.ui.stage import Stage, stage
 from game.ui.styles import Style
-from game.ui.tables.dice_town import hand
+from game.ui.tables.dice_town import cardface, hand
 from game.ui.tables.dice_town.cardface import SIZE, art_of
 from game.ui.tables.dice_town.cardtext import SMALLEST, fits, name_rows, poster_style, text_style
+from game.ui.tables.dice_town.flying import FlyingCard
 
 SIZES = (1.22, 1.3, 1.5)
 """On a board, in the middle of the table, and enlarged."""
@@ -63,3 +64,19 @@ def test_the_whole_hand_is_inside_the_window(count: int) -> None:
     for (_, y), _, angle in hand.places(count):
         turn = abs(radians(angle))
         assert y + (wide * sin(turn) + high * cos(turn)) / 2 <= 1080
+
+
+@pytest.mark.parametrize(("start", "end"), [(0.4, 1.22), (1.22, 0.4)])
+def test_a_card_on_its_way_has_its_words_on_it(
+    town: Stage, monkeypatch: pytest.MonkeyPatch, start: float, end: float
+) -> None:
+    card, canvas, written = cards()[0], town.house.canvas, []
+    for write in ("write_name", "write_text"):
+        monkeypatch.setattr(cardface, write, lambda _, *words: written.append(words))
+    flying = FlyingCard("", (400.0, 400.0), (900.0, 400.0), zoom=start, end_zoom=end, card=card, t=0.5)
+    flying.draw(canvas, town.house.speak)
+    assert town.house.speak(name(card)) in written[0]
+    assert town.house.speak(text(card)) in written[1]
+    flying.t = 0.6
+    flying.draw(canvas, town.house.speak)
+    assert len(written) == 2  # set once, then only scaled

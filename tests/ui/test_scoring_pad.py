@@ -1,8 +1,19 @@
 """The leaves of the scoring pad."""
 
+from typing import Any
+
 import pytest
 
+from game.engine import Line, Score, say
+from game.play.seating import NAMES, Sitter
+from game.play.statistics import DiceCount, FaceCount
+from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.portraits import face_of
+from game.ui.scenes.pad_dice import by_kind, draw_dice
 from game.ui.scenes.pad_lead import label_heights
+from game.ui.scenes.pads import draw_scores
+from game.ui.stage import stage
 
 _BOUNDS = (100.0, 700.0)
 
@@ -24,3 +35,41 @@ def test_names_never_lie_on_each_other_nor_leave_the_pad() -> None:
     assert min(apart) >= 45.9
     assert min(found) >= _BOUNDS[0]
     assert max(found) <= _BOUNDS[1]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    parts = " + ".join("554433221")
+    line = Line(say("dice_town.score.deeds"), 29, say("dice_town.score.sum", parts=parts), None)
+    scores = [Score(seat, 29, (line,), (), seat + 1) for seat in range(4)]
+    sitters = [Sitter("human", name, colour="sky", portrait=face_of(name, 0)) for name in NAMES[:4]]
+    drawn: list[str] = []
+    with stage(size, Settings(language="fr")) as shown:
+        speaker = shown.house.speaker_for(NAMES[:4])
+        text = Canvas.text
+
+        def spied(canvas: Canvas, words: str, *more: Any) -> None:
+            drawn.append(words)
+            text(canvas, words, *more)
+
+        monkeypatch.setattr(Canvas, "text", spied)
+        draw_scores(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, scores, speaker, None)
+    assert parts.replace(" ", "") in [words.replace(" ", "") for words in drawn]
+
+
+def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = [count("indian", {"blessing": 1, "warpath": 0}), count("poker", {"9": 30, "A": 40})]
+    assert list(by_kind(counts)) == ["poker", "indian"]
+    drawn: list[tuple[Any, ...]] = []
+    with stage((1280, 720), Settings(language="en")) as shown:
+        monkeypatch.setattr(Canvas, "image", lambda _, *shown, **__: drawn.append((shown[0], *shown[2:])))
+        sitters = [Sitter("human", NAMES[0], colour="sky", portrait=face_of(NAMES[0], 0))]
+        draw_dice(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, counts, shown.house.words)
+    assert [each[1] for each in drawn if each[0] == "dice/indian/rest"] == ["blessing", "warpath"]
+    assert [each[0] for each in drawn if each[0].startswith("icons/die")] == ["icons/die_9", "icons/die_A"]
+
+
+def count(kind: str, faces: dict[str, int]) -> DiceCount:
+    rolled = sum(faces.values())
+    fair = tuple(FaceCount(face, often, rolled / len(faces)) for face, often in faces.items())
+    return DiceCount(0, kind, rolled, fair, None)

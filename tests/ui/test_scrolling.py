@@ -25,7 +25,7 @@ from tests.ui.test_widgets import CONFIRM, by_keys, click, noting, told
 def rows(notes: list[object], *, picks: bool = False) -> ListBox:
     def draw(canvas: Canvas, row: int, area: Area) -> None: ...
 
-    return ListBox((0, 0, 400, 300), 20, 50.0, draw, noting(notes), picks=picks)
+    return ListBox((0, 0, 400, 300), [50.0] * 20, draw, noting(notes), picks=picks)
 
 
 def test_a_list_keeps_the_chosen_row_in_sight(shown: Stage) -> None:
@@ -60,8 +60,31 @@ def test_pulling_the_scroll_bar_opens_nothing(shown: Stage) -> None:
     assert box.offset > 500
 
 
+def test_rows_may_be_unlike_and_none_is_cut_in_two(shown: Stage) -> None:
+    heights, seen = [50.0 + n % 3 * 40 for n in range(40)], dict[int, Area]()
+
+    def draw(_: Canvas, row: int, area: Area) -> None:
+        seen[row] = area
+
+    box = ListBox((0, 100, 400, 300), heights, draw, lambda _: None)
+    form = by_keys(box)
+    for way in [Way.DOWN] * 39 + [Way.UP] * 39:
+        told(form, Moved(way))
+        seen.clear()
+        box.draw(shown.house.canvas)
+        _, top, _, high = seen[box.selected]
+        assert high == heights[box.selected]
+        assert top >= 100 - 0.1
+        assert top + high <= 400 + 0.1
+        assert min(area[1] for area in seen.values()) == pytest.approx(100)
+    told(form, *click((50, 100 + heights[0] + heights[1] - 5)), Scrolled((10, 110), -1))
+    assert box.selected == 1
+    box.draw(shown.house.canvas)
+    assert box.offset == heights[0]
+
+
 def test_an_empty_list_is_harmless(shown: Stage) -> None:
-    box = ListBox((0, 0, 400, 300), 0, 50.0, lambda *_: None, lambda _: pytest.fail("there is no row"))
+    box = ListBox((0, 0, 400, 300), [], lambda *_: None, lambda _: pytest.fail("there is no row"))
     told(by_keys(box), Wished(Wish.END), Moved(Way.UP), Wished(Wish.PAGE_DOWN), CONFIRM, *click((50, 50)))
     box.draw(shown.house.canvas)
     assert box.offset == 0

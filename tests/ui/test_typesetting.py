@@ -96,6 +96,12 @@ def test_a_narrow_space_is_never_a_box(setter: Typesetter, face: str) -> None:
     assert all(has(face, letter) for letter in words)
 
 
+@pytest.mark.parametrize("face", ["bitter", "bitter_bold", "bitter_italic", "rye", "sancreek"])
+def test_a_narrow_space_can_be_seen(setter: Typesetter, face: str) -> None:
+    style = Style(face, 100)
+    assert setter.width("8\u202f$", style) - setter.width("8$", style) >= 15
+
+
 def test_text_grows_with_the_players_wish_and_titles_do_not(setter: Typesetter) -> None:
     before = setter.pixels(BODY), setter.pixels(LABEL)
     setter.set_scale(1.0, 1.5)

@@ -1,8 +1,9 @@
 """Buttons and their kin, as a hand or a thumb feels them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
+import pytest
 
 from game.ui.design import Area
 from game.ui.intents import (
@@ -20,6 +21,7 @@ from game.ui.intents import (
 )
 from game.ui.scene import Change
 from game.ui.stage import Stage
+from game.ui.styles import Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry
@@ -155,3 +157,28 @@ def test_pointing_at_the_name_of_an_option_explains_it() -> None:
     form = Form([lever])
     form.handle(Pointed((20, 20)))
     assert form.tipped is lever
+
+
+@pytest.mark.parametrize("skin", ["ui/button", "ui/button_gold"])
+def test_what_a_button_says_can_be_read_even_if_it_cannot_be_pressed(shown: Stage, skin: str) -> None:
+    canvas = shown.house.canvas
+    place: Area = (200.0, 200.0, 340.0, 76.0)
+    canvas.background("backgrounds/table")
+    Button(place, "", lambda: None, skin=skin, enabled=False).draw(canvas)
+    ground = pygame.transform.average_color(canvas.surface, canvas.box((300, 225, 140, 26)))
+    Button(place, "MMMM", lambda: None, skin=skin, enabled=False, style=Style("bitter_bold", 40)).draw(canvas)
+    box = canvas.box((300, 215, 140, 46))
+    words = max(
+        light(tuple(canvas.surface.get_at((x, y))))
+        for x in range(box.left, box.right)
+        for y in range(box.top, box.bottom)
+    )
+    assert (words + 0.05) / (light(ground) + 0.05) >= 4.5
+
+
+def light(colour: Sequence[int]) -> float:
+    """How bright a colour is, as WCAG has it."""
+    red, green, blue = (
+        each / 255 / 12.92 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in colour[:3]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -139,8 +139,9 @@ def _nothing() -> list[Layer]:
 KINDS: dict[str, tuple[Callable[[], list[Layer]], str]] = {
     **{f"gold{count}": (lambda count=count: _gold(count), figure(str(count))) for count in (2, 3, 4, 5)},
     "star": (_star, ""),
+    # as many bills as dollars; no sign, which every language puts somewhere else
     **{
-        f"purse{dollars}": (lambda dollars=dollars: _purse(dollars), figure(f"${dollars}", 13))
+        f"purse{dollars}": (lambda dollars=dollars: _purse(dollars), figure(str(dollars)))
         for dollars in (2, 3)
     },
     "discoveries": (_discoveries, ""),

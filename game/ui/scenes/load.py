@@ -44,8 +44,7 @@ class Load(Page):
         inner = (x + 50, y + 90, width - 100, height - 140)
         self.list = ListBox(
             inner,
-            len(self.entries),
-            _ROW,
+            [_ROW] * len(self.entries),
             self._draw_row,
             self._open,
             selected=min(self.chosen, len(self.entries) - 1),

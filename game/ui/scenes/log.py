@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.engine import Message
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
     from game.ui.house import House
     from game.ui.tables.table import TableScene
 
-_SHEET: Area = (2.0, 20.0, 518.0, 1040.0)
-"""As far left as what it lies on: nothing of a seat's glow looks out."""
-_ROWS = {1.0: 10, 1.25: 7, 1.5: 5}
-"""How many sentences are in sight at a time, by the size of the text."""
+_SHEET: Area = (2.0, 20.0, 458.0, 1040.0)
+"""As far left as what it lies on: nothing of a seat's glow looks out. The mine's numbers stay in sight."""
+_STYLE, _LINES = BODY.but(size=20), 2
+"""The letters, and how many lines of them even a short sentence has room for."""
+_ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
+"""What is left free beside a sentence, what the list keeps for its bar, and what is around the lines."""
 
 
 class LogPage(Page):
@@ -39,8 +42,7 @@ class LogPage(Page):
         shown = [row for row, (entry, _) in enumerate(self.rows) if at is None or entry <= at]
         self.list = ListBox(
             (x + 36, y + 120, width - 72, height - 260),
-            len(self.rows),
-            (height - 260) / _ROWS.get(self.house.canvas.type.growth, 5),
+            [self._height(told, width - 72 - _BAR) for _, told in self.rows],
             self._draw_row,
             lambda _: None,
             selected=shown[-1],
@@ -63,12 +65,18 @@ class LogPage(Page):
         super().closing()
         self.table.look_back(None)
 
+    def _height(self, told: Message, width: float) -> float:
+        """How high the row of a sentence is: as high as all its lines."""
+        canvas, words = self.house.canvas, illustrated(told, self.table.speaker)
+        high = canvas.paragraph_height(words, width - 2 * _ASIDE, _STYLE)
+        return max(high, _LINES * canvas.type.height(_STYLE)) + _AROUND
+
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
         x, y, width, height = area
-        style = BODY.but(size=20)
         words = illustrated(self.rows[row][1], self.table.speaker)
-        high = canvas.paragraph_height(words, width - 32, style)
-        canvas.paragraph(words, (x + 16, y + (height - high) / 2, width - 32, height), style)
+        room = width - 2 * _ASIDE
+        high = canvas.paragraph_height(words, room, _STYLE)
+        canvas.paragraph(words, (x + _ASIDE, y + (height - high) / 2, room, height), _STYLE)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.patch("ui/paper", _SHEET)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from game.play.seating import Sitter
 from game.play.statistics import DiceCount, FaceCount
+from game.play.throws import INDIAN, PIPS
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.scenes.pads import HEAD, column, draw_heads, rule
 from game.ui.styles import BODY, FADED, OXBLOOD
 
@@ -14,6 +15,8 @@ _NOTE = 96.0
 _HIGHEST = 58.0
 _BAR = 10.0
 _BRASS = (176, 124, 40)
+_DIE, _LARGEST_DIE, _UPRIGHT = 104.0, 0.5, 3
+"""How high a picture of a die is, how large one gets at most, and in which column it lies straight."""
 
 
 def draw_dice(
@@ -25,20 +28,17 @@ def draw_dice(
 ) -> None:
     """How often each face came up, beside how often it should have."""
     draw_heads(canvas, area, sitters, _FIRST)
-    kinds = list(dict.fromkeys(count.kind for count in counts))
-    rows = sum(len(next(count.faces for count in counts if count.kind == kind)) for kind in kinds)
+    thrown = by_kind(counts)
+    rows = sum(len(mine[0].faces) for mine in thrown.values())
     height = min(_HIGHEST, (area[3] - HEAD - _NOTE) / max(1, rows))
-    most = max((face.rolled for count in counts for face in count.faces), default=1)
-    most = max(most, *(round(face.expected + 1) for count in counts for face in count.faces), 1)
     y = area[1] + HEAD
-    for kind in kinds:
-        mine = {count.seat: count for count in counts if count.kind == kind}
-        for number, face in enumerate(next(iter(mine.values())).faces):
+    for kind, mine in thrown.items():
+        most = max(max(face.rolled, face.expected + 1) for count in mine for face in count.faces)
+        for number, face in enumerate(mine[0].faces):
             rule(canvas, area, y)
-            icon = {"pips": f"pip_{face.face}", "poker": f"die_{face.face}"}.get(kind, "die_A")
-            canvas.image(f"icons/{icon}", (area[0] + 50, y + height / 2), "dark", zoom=min(1.2, height / 38))
-            for seat, count in mine.items():
-                x, width = column(area, seat, len(sitters), _FIRST)
+            _draw_die(canvas, kind, face.face, (area[0] + 50, y + height / 2), height)
+            for count in mine:
+                x, width = column(area, count.seat, len(sitters), _FIRST)
                 _draw_face(canvas, count.faces[number], (x + 14, y, width - 28, height), most)
             y += height
     rule(canvas, area, y)
@@ -46,14 +46,33 @@ def draw_dice(
     canvas.paragraph(words("ui.result.dice.note"), note, BODY.but(size=21, colour=FADED), "centre")
 
 
+def by_kind(counts: Sequence[DiceCount]) -> dict[str, list[DiceCount]]:
+    """Everybody's dice of each kind; what was thrown most comes first, for that is what was played with."""
+    found: dict[str, list[DiceCount]] = {}
+    for count in counts:
+        found.setdefault(count.kind, []).append(count)
+    return dict(sorted(found.items(), key=lambda item: -sum(count.dice for count in item[1])))
+
+
+def _draw_die(canvas: Canvas, kind: str, face: str, at: Point, height: float) -> None:
+    """The face that a row is about."""
+    if kind == INDIAN:  # its signs are known from the die alone
+        at = at[0], at[1] + height * 0.06  # it stands on its anchor, which is below its middle
+        canvas.image("dice/indian/rest", at, face, _UPRIGHT, zoom=min(_LARGEST_DIE, height / _DIE))
+        return
+    icon = f"pip_{face}" if kind == PIPS else f"die_{face}"
+    canvas.image(f"icons/{icon}", at, "dark", zoom=min(1.2, height / 38))
+
+
 def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float) -> None:
     """The number, and a bar with a notch where fair dice would end it."""
     x, y, width, height = area
     figure = 58.0 if width > 150 else 36.0
-    style = BODY.but(size=24 if height > 40 else 20, grows=False)
+    style = BODY.but(size=24 if height > 40 else 20)
+    style = canvas.type.fitting(str(got.rolled), style, figure - 14)
     canvas.text(str(got.rolled), (x + figure - 14, y + height / 2), style, "right")
     if width <= 110:
-        style = style.but(size=18, colour=FADED)
+        style = BODY.but(size=18, colour=FADED, grows=False)
         canvas.text(f"{got.expected:.0f}", (x + figure, y + height / 2), style)
         return
     track = width - figure

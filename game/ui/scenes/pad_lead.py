@@ -51,7 +51,8 @@ def draw_lead(
     most = max(1, *(max(end.points) for end in ends))
     step = round_step(most)
     lines = -(-most // step)
-    left, right, top, bottom = x + 60, x + width - _NAMES, y + 24, y + height - 70
+    below = 30 * canvas.type.growth
+    left, right, top, bottom = x + 60, x + width - _NAMES, y + 24, y + height - 10 - 2 * below
     for number in range(lines + 1):
         down = bottom - (bottom - top) * number / lines
         canvas.fill((left, down, right - left, hair(canvas)), FADED, 0.35)
@@ -81,8 +82,8 @@ def draw_lead(
     every = max(1, round(_DENSE * len(ends) / (right - left)))
     for number in range(len(ends), 0, -every):
         _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]])
-        canvas.text(str(ends[number - 1].round), (place(number, 0)[0], bottom + 30), _SMALL, "centre")
-    canvas.text(round_word, ((left + right) / 2, bottom + 60), _SMALL.but(colour=FADED), "centre")
+        canvas.text(str(ends[number - 1].round), (place(number, 0)[0], bottom + below), _SMALL, "centre")
+    canvas.text(round_word, ((left + right) / 2, bottom + 2 * below), _SMALL.but(colour=FADED), "centre")
 
 
 def _lowered(point: Point, by: float) -> Point:

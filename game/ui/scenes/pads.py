@@ -155,7 +155,7 @@ def _ties(scores: Sequence[Score], tie: Message | None) -> tuple[Line, ...]:
 
 def _first(area: Area) -> float:
     """How wide the column is in which it says what is counted."""
-    return min(400.0, area[2] * 0.27)
+    return min(400.0, area[2] * 0.22)
 
 
 def _capital(words: str) -> str:
@@ -168,6 +168,8 @@ def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker) -> Non
     across, middle = x + width / 2, y + height / 2
     small = BODY.but(size=18, colour=FADED)
     told = speaker(line.sum) if line.sum is not None and line.value else ""
+    if canvas.type.width(told, small) > width - 12:
+        told = told.replace(" ", "")  # a long sum is better tight than untold
     if not told or height < _SUM * canvas.type.growth or canvas.type.width(told, small) > width - 12:
         canvas.text(str(line.value), (across, middle), BODY.but(size=25), "centre")
         return

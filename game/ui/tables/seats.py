@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
+from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style
 
 _DARK = (34, 17, 9)
+_ICON, _GAP = 52.0, 15.0
+"""What an icon and the space around it take in a row of figures, and how much of that is behind the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +20,8 @@ class SeatLine:
     words: str
 
 
-def draw_badge(canvas: Canvas, corner: Point, icon: str) -> None:
-    """What kind of player it is, or what they do, on the rim of the portrait of the card at a corner."""
-    at = corner[0] + 103, corner[1] + 26
+def draw_badge(canvas: Canvas, at: Point, icon: str) -> None:
+    """What kind of player it is, or what they do, on the rim of a portrait."""
     canvas.disc(at, 20, BRASS)
     canvas.disc(at, 18, _DARK)
     canvas.image(f"icons/{icon}", at, "light", zoom=1.1)
@@ -53,16 +54,26 @@ def _draw_card(
     canvas.image(portrait, (x + 65, y + 65), zoom=zoom, fade=0.5 if out else 1.0)
     canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
     left = x + 132
-    name = LABEL.but(size=27, colour=PARCHMENT if active else PALE)
-    canvas.fitted(sitter.name, (left, y + 12, width - 132 - 18, 40), name, "left")
+    room = width - 132 - 18
+    name = LABEL.but(size=27, colour=PARCHMENT if active else PALE, grows=True)
+    canvas.fitted(sitter.name, (left, y + 12, room, 40), name, "left")
     if not sitter.human:
-        draw_badge(canvas, (x, y), "robot")
-    figures = FIGURE.but(size=26, colour=PARCHMENT)
+        draw_badge(canvas, (x + 103, y + 26), "robot")
+    figures = _figures(canvas, lines, room)
     across = left
     for line in lines:
         canvas.image(f"icons/{line.icon}", (across + 16, y + 70), "light")
         canvas.text(line.words, (across + 37, y + 70), figures)
-        across += 52 + canvas.type.width(line.words, figures)
+        across += _ICON + canvas.type.width(line.words, figures)
     if note:
-        style = LIGHT.but(size=20, colour=BRASS, grows=False)
-        canvas.fitted(note, (left, y + height - 36, width - 132 - 18, 28), style, "left")
+        style = LIGHT.but(size=20, colour=BRASS)
+        canvas.fitted(note, (left, y + height - 36, room, 28), style, "left")
+
+
+def _figures(canvas: Canvas, lines: list[SeatLine], room: float) -> Style:
+    """The largest figures that the player may wish for and that fit beside their icons."""
+    style, least = FIGURE.but(size=26 * canvas.type.growth, colour=PARCHMENT), 26.0
+    free = room + _GAP - _ICON * len(lines)
+    while style.size > least and sum(canvas.type.width(line.words, style) for line in lines) > free:
+        style = style.but(size=max(least, style.size - 1))
+    return style

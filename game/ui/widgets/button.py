@@ -13,6 +13,8 @@ _SUNK = 3
 """How far the words go down with the button."""
 _GLYPH = 36.0
 """What a key or a pad's button needs beside the words."""
+_DULL, _DULL_GOLD = 0.7, 0.92
+"""How much of their light words keep that cannot be pressed: they can be read, for they may say why."""
 _SMALLEST = 0.6
 """Words that are too long shrink this far: what is cut off cannot be read at all."""
 
@@ -62,7 +64,7 @@ class Button(Widget):
         y += _SUNK if face == "pressed" else 0
         gold = self.skin == GOLD
         style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)
-        fade = 0.55 if face == "disabled" else 1.0
+        fade = (_DULL_GOLD if gold else _DULL) if face == "disabled" else 1.0
         style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0), _SMALLEST)
         words = canvas.type.shortened(self.words, style, width - (44 if self.icon else 0))
         if not self.icon:

@@ -1,6 +1,8 @@
 """Something longer than its window: a text, a list of things drawn row by row."""
 
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -10,6 +12,8 @@ from game.ui.styles import BODY, Style
 from game.ui.widgets.widget import Widget, within
 
 _BAR = 22.0
+_NEAR = 0.01
+"""Where things are is added up of parts, which is never quite exact."""
 
 
 class Scroll(Widget):
@@ -78,8 +82,8 @@ class Scroll(Widget):
         x, y, width, _ = self.area
         self._full = self.height(canvas)
         self._fit(self.grain(canvas))
-        furthest = max(0.0, self._full - self._window)
-        self.offset = min(round(self.offset / self._grain) * self._grain, furthest)
+        furthest = self._furthest()
+        self.offset = self._settled(furthest)
         self._at_end = self.offset >= furthest
         slack = self._slack
         canvas.clip((x - slack, y - slack, width + 2 * slack, self._window + 2 * slack))
@@ -96,6 +100,14 @@ class Scroll(Widget):
         self._grain = grain
         whole = max(grain, height // grain * grain)
         self._window = height if self._full <= height else min(height, whole)
+
+    def _furthest(self) -> float:
+        """Where the last page begins."""
+        return max(0.0, self._full - self._window)
+
+    def _settled(self, furthest: float) -> float:
+        """Where the page begins that is shown: nothing is cut in two at its upper edge."""
+        return min(round(self.offset / self._grain) * self._grain, furthest)
 
     def _draw_bar(self, canvas: Canvas, furthest: float) -> None:
         x, y, width, height = self.area
@@ -124,15 +136,14 @@ class TextPanel(Scroll):
 
 
 class ListBox(Scroll):
-    """Rows of one height, one of which is chosen; how a row looks is the owner's business."""
+    """Rows of one height or of several, one of which is chosen; how a row looks is the owner's business."""
 
     _slack = 3.0  # for the rim of the first and of the last row
 
     def __init__(
         self,
         area: Area,
-        rows: int,
-        row_height: float,
+        heights: Sequence[float],
         draw_row: Callable[[Canvas, int, Area], None],
         chosen: Callable[[int], Change | None],
         *,
@@ -140,42 +151,70 @@ class ListBox(Scroll):
         picks: bool = False,
     ) -> None:
         super().__init__(area)
-        self.rows = rows
-        self.row_height = row_height
+        self.rows = len(heights)
+        self._tops = [0.0, *accumulate(heights)]
+        """Where each row begins, and where the last one ends."""
         self.draw_row = draw_row
         self.chosen = chosen
-        self.selected = min(selected, rows - 1)
+        self.selected = min(selected, self.rows - 1)
         self.picks = picks
         """A click on another row only selects it; it takes a second one to choose it."""
         self._before = -1
         self._on_bar = False
-        self._full = rows * row_height
-        self._fit(row_height)
+        self._full = self._tops[-1]
 
     def height(self, canvas: Canvas) -> float:
-        return self.rows * self.row_height
+        return self._full
 
     def grain(self, canvas: Canvas) -> float:
-        return self.row_height
+        return self._tops[1] if self.rows else 1.0
+
+    def _row(self, row: int) -> Area:
+        """Where a row lies, as far down as it is scrolled."""
+        x, y, width, _ = self.area
+        bar = _BAR + 12 if self._full > self.area[3] else 0
+        return x, y + self._tops[row] - self.offset, width - bar, self._tops[row + 1] - self._tops[row]
+
+    def _after(self, down: float) -> float:
+        """Where the next row begins."""
+        return self._tops[min(bisect_left(self._tops, down - _NEAR), self.rows)]
+
+    def _at(self, down: float) -> int:
+        """The row in which a height lies."""
+        return min(max(0, bisect_right(self._tops, down + _NEAR) - 1), self.rows - 1)
+
+    def _furthest(self) -> float:
+        return 0.0 if self._full <= self.area[3] else self._after(self._full - self.area[3])
+
+    def _settled(self, furthest: float) -> float:
+        if not furthest:
+            return 0.0
+        before = self._tops[self._at(self.offset)]
+        after = self._after(self.offset)
+        found = min(before if self.offset - before < after - self.offset else after, furthest)
+        ends = bisect_right(self._tops, found + self.area[3] + _NEAR) - 1
+        self._window = max(self._tops[ends] - found, 1.0)
+        return found
 
     def draw_focus(self, canvas: Canvas) -> None:
         """Round the chosen row, for that is what keys move; round everything where there is none."""
-        x, y, width, _ = self.area
-        down = self.selected * self.row_height - self.offset
         if not self.rows:
             super().draw_focus(canvas)
-        elif 0 <= down <= self._window - self.row_height + 1:
-            bar = _BAR + 12 if self._full > self._window else 0
-            canvas.patch("ui/focus", (x - 4, y + down - 4, width - bar + 8, self.row_height + 8))
+            return
+        x, y, width, height = self._row(self.selected)
+        top = self.area[1]
+        if y >= top - 1 and y + height <= top + self._window + 1:
+            canvas.patch("ui/focus", (x - 4, y - 4, width + 8, height + 8))
 
     def select(self, row: int) -> None:
         """Choose a row, and have it in sight."""
         if not self.rows:
             return
         self.selected = min(max(0, row), self.rows - 1)
-        top = self.selected * self.row_height
-        self.offset = min(self.offset, top)
-        self.offset = max(self.offset, top + self.row_height - self._window)
+        self.offset = min(self.offset, self._tops[self.selected])
+        over = self._tops[self.selected + 1] - self.area[3]
+        if self.offset < over - _NEAR:
+            self.offset = self._after(over)
 
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
         match intent:
@@ -195,14 +234,14 @@ class ListBox(Scroll):
     def seized(self, at: Point) -> None:
         x, _, width, height = self.area
         self._before = self.selected
-        self._on_bar = at[0] >= x + width - _BAR and self.rows * self.row_height > height
+        self._on_bar = at[0] >= x + width - _BAR and self._full > height
         self.grabbed(at)
 
     def grabbed(self, at: Point) -> None:
         if self._on_bar:
             super().grabbed((self.area[0] + self.area[2], at[1]))
         elif within(self.area, at):
-            self.select(int((at[1] - self.area[1] + self.offset) // self.row_height))
+            self.select(self._at(at[1] - self.area[1] + self.offset))
 
     def activate(self) -> Change | None:
         by_hand = self.form is not None and not self.form.shows_focus
@@ -211,10 +250,9 @@ class ListBox(Scroll):
         return self.chosen(self.selected) if self.rows else None
 
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
-        x, y, width, _ = area
-        first = int(self.offset // self.row_height)
-        last = int((self.offset + self._window) // self.row_height)
-        for row in range(first, min(self.rows, last + 1)):
-            place = (x, y + row * self.row_height, width, self.row_height)
+        if not self.rows:
+            return
+        for row in range(self._at(self.offset), self._at(self.offset + self._window) + 1):
+            place = self._row(row)
             canvas.patch("ui/row", place, "selected" if row == self.selected else "normal")
             self.draw_row(canvas, row, place)

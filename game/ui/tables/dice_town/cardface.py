@@ -75,12 +75,13 @@ def draw_card(
     zoom: float,
     *,
     side: Side = Side.FACE,
+    shrink: float = 1.0,
     angle: float = 0.0,
     fade: float = 1.0,
 ) -> None:
-    """A card with its middle at a point."""
+    """A card with its middle at a point; shrunk, it looks as it does at its zoom, only smaller."""
     if isinstance(card, Back):
-        canvas.image(f"cards/back/{card.kind}", at, zoom=zoom, angle=angle, fade=fade)
+        canvas.image(f"cards/back/{card.kind}", at, zoom=zoom * shrink, angle=angle, fade=fade)
         return
     art, size = art_of(card, side), (SIZE[0] * zoom, SIZE[1] * zoom)
     if side is Side.WANTED and kind(card) == "outlaw":
@@ -93,6 +94,7 @@ def draw_card(
             size,
             at,
             lambda: _paint_poster(canvas, art, who, price, zoom),
+            zoom=shrink,
             angle=angle,
             fade=fade,
         )
@@ -100,10 +102,10 @@ def draw_card(
     # a deed's points are on it, and say more than its name does
     if zoom < COMPACT:
         title = "" if deed_value(card) else speak(name(card))
-        draw_compact(canvas, art, title, at, zoom, corner_of(card), angle=angle, fade=fade)
+        draw_compact(canvas, art, title, at, zoom, corner_of(card), shrink=shrink, angle=angle, fade=fade)
         return
     title = speak(say("ui.dice_town.deed") if deed_value(card) else name(card))
-    draw_titled(canvas, art, title, speak(_told(card)), at, zoom, angle=angle, fade=fade)
+    draw_titled(canvas, art, title, speak(_told(card)), at, zoom, shrink=shrink, angle=angle, fade=fade)
 
 
 def _told(card: Card) -> Message:
@@ -123,6 +125,7 @@ def draw_titled(
     at: Point,
     zoom: float,
     *,
+    shrink: float = 1.0,
     angle: float = 0.0,
     fade: float = 1.0,
 ) -> None:
@@ -141,7 +144,8 @@ def draw_titled(
             elif zoom >= TOLD:
                 write_text(canvas, art, told, zoom)
 
-    canvas.sprite((art, title, told, round(zoom * 100)), size, at, paint, angle=angle, fade=fade)
+    key = (art, title, told, round(zoom * 100))
+    canvas.sprite(key, size, at, paint, zoom=shrink, angle=angle, fade=fade)
 
 
 def draw_compact(
@@ -152,6 +156,7 @@ def draw_compact(
     zoom: float,
     corner: Corner,
     *,
+    shrink: float = 1.0,
     angle: float = 0.0,
     fade: float = 1.0,
 ) -> None:
@@ -161,6 +166,7 @@ def draw_compact(
         (SIZE[0] * zoom, SIZE[1] * zoom),
         at,
         lambda: paint_compact(canvas, art, title, zoom, corner),
+        zoom=shrink,
         angle=angle,
         fade=fade,
     )

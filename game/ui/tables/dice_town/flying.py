@@ -6,7 +6,7 @@ from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Point
-from game.ui.tables.dice_town.cardface import Back, Side, Speak, art_of, draw_card
+from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card
 from game.ui.tween import Ease, between, start_and_stop
 
 _ARC = 90.0
@@ -63,7 +63,7 @@ class Flying:
 
 @dataclass(slots=True)
 class FlyingCard(Flying):
-    """A card on its way; it can be read once it has arrived. `turned`: its back is seen until halfway."""
+    """A card on its way, as it looks where it is largest. `turned`: its back is seen until halfway."""
 
     card: Card | Back = ""
     side: Side = Side.FACE
@@ -72,11 +72,10 @@ class FlyingCard(Flying):
     def paint(self, canvas: Canvas, speak: Speak, at: Point, zoom: float, t: float) -> None:
         hidden = self.turned is not None and t < 0.5
         card = self.turned if hidden and self.turned is not None else self.card
-        angle = self.spin * (1 - t)
-        if isinstance(card, Back) or t >= 1:
-            draw_card(canvas, speak, card, at, zoom, side=self.side, angle=angle)
-        else:
-            canvas.image(art_of(card, self.side), at, zoom=zoom, angle=angle)
+        # put together once and then only scaled: to set its words anew at every size takes too long
+        largest = zoom if t >= 1 else max(self.zoom, self.end_zoom or 0.0)
+        shrink, angle = zoom / largest, self.spin * (1 - t)
+        draw_card(canvas, speak, card, at, largest, side=self.side, shrink=shrink, angle=angle)
 
 
 @dataclass(slots=True)

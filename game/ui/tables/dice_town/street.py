@@ -19,6 +19,8 @@ from game.ui.widgets.widget import middle
 CARD_ZOOM = 80 / SIZE[0]
 """A card in its slot."""
 _SIGN = Style("rye", 25, INK, grows=False)
+_FULL_SIGN, _LEAST_SIGN = 0.76, 0.7
+"""The largest letters as a share of a sign's height, and the smallest as a share of their own size."""
 _COUNT = FIGURE.but(size=24, colour=PARCHMENT)
 _LARGEST_COUNT = 32.0
 """However large the player wishes letters to be: there are things to be seen behind the tags."""
@@ -35,9 +37,15 @@ def draw_board(canvas: Canvas, speak: Speak, west: bool) -> None:
     """What never changes: the board and the names of its places."""
     canvas.board("boards/dice_town_west" if west else "boards/dice_town")
     for name in STREET:
-        words = PLACES[name].sign if name in PLACES else OTHER_PLACES[name]
-        x, y, width, height = sign(name)
-        canvas.fitted(speak(words.name), (x + 8, y, width - 16, height), _SIGN)
+        words = speak((PLACES[name].sign if name in PLACES else OTHER_PLACES[name]).name)
+        canvas.text(words, middle(sign(name)), sign_style(canvas, words, sign(name)), "centre")
+
+
+def sign_style(canvas: Canvas, words: str, area: Area) -> Style:
+    """Letters as large as the player wishes and the sign has room for."""
+    size = max(_SIGN.size, min(_SIGN.size * canvas.type.growth, area[3] * _FULL_SIGN))
+    least = _LEAST_SIGN * _SIGN.size / size
+    return canvas.type.fitting(words, _SIGN.but(size=size), area[2] - 16, least)
 
 
 def lying(view: View) -> Hashable:

@@ -1,6 +1,5 @@
 """The players around the table: their cards, their kept dice and their cups."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,7 @@ from game.games.dice_town.view import View
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT
+from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_KEPT, OWN_ROLLED
@@ -24,11 +23,15 @@ CARD_HEIGHT = 130.0
 _SMALL_DIE, _KEPT_DIE, _LARGE_DIE = 0.46, 0.62, 1.0
 _SMALL_CUP, _LARGE_CUP = 0.36, 0.72
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
-_ICON, _DRAWN, _APART = 32.0, 32.0, 5.0
-"""The side of an icon with what is left free behind it, the side it was drawn with, and the least gap."""
+_ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
+"""The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
+_APART, _SPREAD = 9.0, 14.0
+"""The gap between a figure and the next icon: always wider than that to its own."""
+Figures = tuple[tuple[str, str], ...]
+"""Icons and amounts."""
 
 
-def figures(view: View, seat: Seat) -> list[tuple[str, str]]:
+def figures(view: View, seat: Seat) -> Figures:
     """What a seat owns for all to see: icons and amounts, three a row."""
     shown = [
         ("money", str(view.money[seat])),
@@ -41,7 +44,7 @@ def figures(view: View, seat: Seat) -> list[tuple[str, str]]:
         ("outlaw", len(view.gangs[seat])),
         ("lock", len(view.captured[seat])),
     ]
-    return shown + [(icon, str(count)) for icon, count in more if count]
+    return (*shown, *((icon, str(count)) for icon, count in more if count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class SeatCard:
 
     sitter: Sitter
     area: Area
-    figures: tuple[tuple[str, str], ...]
+    figures: Figures
     active: bool
     mark: str
     """An icon on the rim of the portrait: a bot, or somebody thinking."""
@@ -71,12 +74,13 @@ class SeatCard:
         portrait = f"portraits/{sitter.portrait}"
         canvas.image(portrait, (x + 65, y + 65), zoom=100 / canvas.art.entry(portrait).size[0])
         canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
-        style = LABEL.but(size=25, colour=BRASS if self.active else PALE)
+        style = LABEL.but(size=25, colour=BRASS if self.active else PALE, grows=True)
         canvas.fitted(sitter.name, (x + 131, y + 12, width - 131 - 12, 38), style, "left")
         if self.mark:
-            draw_badge(canvas, (x, y), self.mark)
-        _draw_figures(canvas, self.figures[:3], (x + 128, y + 68), width - 141)
-        _draw_figures(canvas, self.figures[3:], (x + 128, y + 102), width - 141)
+            draw_badge(canvas, (x + 103, y + 26), self.mark)
+        rows, style = figure_rows(canvas, self.figures, width - 141)
+        for row, down in zip(rows, (68, 102), strict=True):
+            _draw_figures(canvas, row, (x + 128, y + down), width - 141, style)
         if self.star:
             canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
         if self.die:
@@ -90,7 +94,7 @@ def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
     return SeatCard(
         sitter,
         table.card_of(seat),
-        tuple(figures(view, seat)),
+        figures(view, seat),
         table.is_active(seat),
         "hourglass" if thinks else "" if sitter.human else "robot",
         view.sheriff == seat and table.star is None,
@@ -98,17 +102,33 @@ def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
     )
 
 
-def _draw_figures(canvas: Canvas, shown: Sequence[tuple[str, str]], at: Point, width: float) -> None:
-    """Icons with their amounts, spread a little; smaller where there is no room."""
-    across, down = at
-    amounts = sum(canvas.type.width(words, _FIGURES) for _, words in shown)
+def figure_rows(canvas: Canvas, shown: Figures, width: float) -> tuple[tuple[Figures, Figures], Style]:
+    """What stands in either row, and in which letters: as large as the player wishes and there is room."""
+    usual, roomy = (shown[:3], shown[3:]), (shown[:2], shown[2:])
+    for size in range(round(_FIGURES.size * canvas.type.growth), round(_FIGURES.size), -1):
+        style = _FIGURES.but(size=size)
+        if all(_side(canvas, row, width, style) >= _LEAST_ICON for row in roomy):
+            return roomy, style
+    return usual, _FIGURES
+
+
+def _side(canvas: Canvas, shown: Figures, width: float, style: Style) -> float:
+    """How much of a row every icon can have."""
+    amounts = sum(canvas.type.width(words, style) for _, words in shown)
     count = max(1, len(shown))
-    side = min(_ICON, (width - amounts - (count - 1) * _APART) / count)
-    gap = min(12.0, (width - amounts - count * side) / max(1, count - 1))
+    return min(_ICON, (width - amounts - (count - 1) * _APART) / count)
+
+
+def _draw_figures(canvas: Canvas, shown: Figures, at: Point, width: float, style: Style) -> None:
+    """Icons with their amounts, spread a little; smaller icons where there is no room."""
+    across, down = at
+    amounts = sum(canvas.type.width(words, style) for _, words in shown)
+    side = _side(canvas, shown, width, style)
+    gap = min(_SPREAD, (width - amounts - len(shown) * side) / max(1, len(shown) - 1))
     for icon, words in shown:
         canvas.image(f"icons/{icon}", (across + side / 2, down), "light", zoom=(side - 3) / _DRAWN)
-        canvas.text(words, (across + side, down), _FIGURES)
-        across += side + canvas.type.width(words, _FIGURES) + gap
+        canvas.text(words, (across + side, down), style)
+        across += side + canvas.type.width(words, style) + gap
 
 
 def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:

@@ -16,9 +16,9 @@ from game.ui.tables.dice_town.layout import FAN, place, spot
 from game.ui.tables.dice_town.street import CARD_ZOOM
 from game.ui.widgets.widget import middle
 
-SHOWN = 1.08
-"""The size of cards that are held up side by side."""
-_STEP = 244.0
+SHOWN = 1.22
+"""The size of cards that are held up side by side: what they do can be read, as on a board."""
+_STEP = 274.0
 
 
 def _looks(crew: Crew, cue: Cue) -> list[Act]:

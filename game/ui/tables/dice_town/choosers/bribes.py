@@ -12,7 +12,7 @@ from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scene import Change
-from game.ui.styles import INK, LABEL, LIGHT, PALE, Style
+from game.ui.styles import BODY, FADED, INK, LABEL, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
@@ -221,6 +221,9 @@ class Bribe(Panelled):
             LIGHT.but(colour=PALE),
             "left",
         )
+        if self.cards.items and not self.offered:  # where they will lie, or nobody knows that they can
+            place = (x + _PAPER[0] + 40, y + _CARDS, _PAPER[2] - 80, SIZE[1] * _ZOOM)
+            canvas.fitted(words("ui.dice_town.bid.cards"), place, BODY.but(size=22, colour=FADED))
 
 
 def _stepper(area: Area, sign: str, act: Act, tip: str, enabled: bool) -> Button:

@@ -7,7 +7,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Numbered
 from game.ui.scene import Change
-from game.ui.styles import LABEL, LIGHT, PALE, TITLE
+from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style
 from game.ui.tables.dice_town.choosers.chooser import Chooser
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.tools import Tool
@@ -25,6 +25,15 @@ _CORNER, _EYE = 132.0, 250.0
 """How far the ornaments of the corners reach, and the eye beside the title."""
 _NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 64.0
 """Two lines of notes at most: larger letters than that have no room."""
+_WIDEST = 1240.0
+
+
+def one_line(canvas: Canvas, note: str, room: float) -> Style:
+    """The letters of a note: as large as the player wishes, unless smaller ones spare it a second line."""
+    size = _NOTE.size * canvas.type.growth
+    while size > _NOTE.size and len(canvas.type.rows(note, _NOTE.but(size=size, grows=False), room)) > 1:
+        size -= 1
+    return _NOTE.but(size=max(size, _NOTE.size), grows=False)
 
 
 class Backdrop(Widget):
@@ -91,8 +100,14 @@ class Panelled(Numbering):
     def paint(self, canvas: Canvas, area: Area) -> None:
         """What is drawn on the board, under the widgets."""
 
+    def _roomy(self) -> tuple[float, float]:
+        """How large the board is, with room for its note in one line where the street is wide enough."""
+        (wide, high), type_ = self.size(), self.table.house.canvas.type
+        needed = type_.widest(self.note(), _NOTE.but(grows=False), _WIDEST) + 2 * _CORNER + 4
+        return max(wide, needed) if needed <= _WIDEST else wide, high
+
     def widgets(self) -> list[Widget]:
-        wide, high = self.size()
+        wide, high = self._roomy()
         area = (_MIDDLE[0] - wide / 2, _MIDDLE[1] - high / 2, wide, high)
         eye = Tool(
             (area[0] + wide - 204, area[1] + 30, 70.0, 58.0),
@@ -119,10 +134,11 @@ class Panelled(Numbering):
         x, y, wide, _ = area
         canvas.fill(_STREET, (10, 5, 2), 0.62)
         canvas.patch("ui/dialog", area)
-        note, room, style = self.note(), wide - 2 * _CORNER, _NOTE
-        one = canvas.paragraph_height(note, room, style) < _NOTE_ROOM / 2
+        note, room = self.note(), wide - 2 * _CORNER
+        style = one_line(canvas, note, room)
+        one = len(canvas.type.rows(note, style, room)) == 1
         if not one:  # the first of two lines is as high as the eye
-            room = wide - 2 * _EYE
+            room, style = wide - 2 * _EYE, _NOTE
         while (tall := canvas.paragraph_height(note, room, style)) > _NOTE_ROOM:
             style = style.but(size=style.size - 1)
         down = 48 if not note else 34 if one else 24

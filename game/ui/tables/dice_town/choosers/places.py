@@ -19,9 +19,13 @@ from game.ui.widgets.widget import Widget, middle
 
 CLASSIC = "classic"
 _WIDE, _HIGH, _GAP = 520.0, 452.0, 36.0
+_HIGHER = 48.0
+"""How much longer sheets are for larger letters: a third line of them."""
 _PICTURE: Point = (464.0, 262.0)
 _TITLE = Style("rye", 32, INK, grows=False)
-_TEXT = Style("bitter", 24, INK)
+_TEXT, _LEAST = Style("bitter", 24, INK, grows=False), 18.0
+_ABOVE_TEXT = 378.0
+"""What of a sheet's height is not for the text: the picture, the name, and the frame of the paper."""
 _CARD = 0.56
 
 
@@ -46,11 +50,9 @@ class ActionPick(Pick):
         _draw_house(canvas, house, table.picture_view.settings.wild_west, picture)
         draw_prize(canvas, table.speaker, table.picture_view, self.chooser.place, self.action.what, picture)
         canvas.fitted(table.house.speak(named.name), (x + 36, y + 300, wide - 72, 42), _TITLE)
-        told = table.house.speak(named.text)
-        style = _TEXT
-        while canvas.paragraph_height(told, wide - 84, style) > high - 372 and style.size > 18:
-            style = style.but(size=style.size - 1)
-        canvas.paragraph(told, (x + 42, y + 346, wide - 84, high - 372), style, "centre")
+        style = self.chooser.text_style(canvas)
+        place = (x + 42, y + 346, wide - 84, high - _ABOVE_TEXT)
+        canvas.paragraph(table.house.speak(named.text), place, style, "centre")
 
 
 class PlaceActions(Panelled):
@@ -65,8 +67,26 @@ class PlaceActions(Panelled):
         words = PLACES[self.place]
         return words.classic if action.what == CLASSIC else words.new
 
+    def text_style(self, canvas: Canvas) -> Style:
+        """The largest letters, up to what the player wishes, in which the texts of both sheets fit."""
+        texts = [self.table.house.speak(self.named(each).text) for each in self.actions]
+        size, wide, high = _TEXT.size * canvas.type.growth, _WIDE - 84, self.high - _ABOVE_TEXT
+        while size > _LEAST and any(
+            canvas.paragraph_height(told, wide, _TEXT.but(size=size)) > high for told in texts
+        ):
+            size -= 1
+        return _TEXT.but(size=max(size, _LEAST))
+
+    @property
+    def actions(self) -> list[Choose]:
+        return [each for each in self.ask.options if isinstance(each, Choose)]
+
+    @property
+    def high(self) -> float:
+        return _HIGH + (_HIGHER if self.table.house.canvas.type.growth > 1 else 0.0)
+
     def size(self) -> tuple[float, float]:
-        return 2 * _WIDE + _GAP + 140, HEADER + _HIGH + 74
+        return 2 * _WIDE + _GAP + 140, HEADER + self.high + 74
 
     def title(self) -> str:
         return self.table.house.speak(PLACES[self.place].sign.name)
@@ -85,14 +105,13 @@ class PlaceActions(Panelled):
         x, y, wide, _ = area
         left = x + (wide - 2 * _WIDE - _GAP) / 2
         found: list[Widget] = []
-        for n, action in enumerate(self.ask.options):
-            assert isinstance(action, Choose)
+        for n, action in enumerate(self.actions):
             named = self.named(action)
             tip = self.table.house.speak(named.text)
             tip = "\n".join(
                 filter(None, (f"*{self.table.house.speak(named.name)}*", tip, self.hint_for(action)))
             )
-            sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, _HIGH)
+            sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, self.high)
             found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hint.action))
         return found
 

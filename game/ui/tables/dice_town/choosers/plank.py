@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 HIGH = 118.0
 _ZOOM = 0.34
 _NAME = Style("rye", 24, PARCHMENT, grows=False)
-_TOLD = LIGHT.but(size=18, grows=False)
+_TOLD, _BELOW_NAME = LIGHT.but(size=18), 54.0
+"""The text, and how much of the height it leaves to the name and the frame."""
 _TELLS = 280.0
 """A narrower one has only room for the name."""
 
@@ -44,13 +45,14 @@ class CardPlank(CardPick):
             tall = canvas.paragraph_height(self.title, room, style)
             canvas.paragraph(self.title, (left, y + (height - tall) / 2, room, tall), style)
             return
-        told = self.told
-        if canvas.paragraph_height(told, room, _TOLD) > height - 54:
+        told, high = self.told, height - _BELOW_NAME
+        if canvas.paragraph_height(told, room, _TOLD.but(grows=False)) > high:
             told = effect(told)
-        tall = canvas.paragraph_height(told, room, _TOLD)
+        style = canvas.type.boxed(told, _TOLD, room, high)
+        tall = canvas.paragraph_height(told, room, style)
         top = y + (height - tall - 32) / 2
         canvas.fitted(self.title, (left, top, room, 30.0), _NAME, "left")
-        canvas.paragraph(told, (left, top + 32, room, tall), _TOLD)
+        canvas.paragraph(told, (left, top + 32, room, tall), style)
 
 
 def effect(told: str) -> str:

@@ -24,6 +24,8 @@ _ROW, _ACROSS = 5, 6
 _LOOK = 1.3
 _GRID = 800.0
 """How wide the cards of a grid lie, beside the one that is shown large."""
+_CALLED, _APART = LIGHT.but(size=19, grows=False), 216.0
+"""What the sides of the Indian die are called, and how far apart they are."""
 
 
 class Taking(Panelled):
@@ -203,9 +205,11 @@ class BuyDie(Taking):
         """What the die can show, beside its price."""
         super().paint(canvas, area)
         x, y, _, _ = area
+        called = [self.table.speaker(side.name) for side in DIE.values()]
+        fitting = (canvas.type.fitting(words, _CALLED, _APART - 6) for words in called)
+        style = min(fitting, key=lambda style: style.size)  # one size for all four
         for n, face in enumerate(DIE):
-            at = x + 150 + n % 2 * 208, y + HEADER + 66 + n // 2 * 154
+            at = x + 146 + n % 2 * _APART, y + HEADER + 66 + n // 2 * 154
             canvas.image("dice/shadow", at, zoom=0.95)
             canvas.image("dice/indian/rest", at, face, n * 3 % 8, zoom=0.95)
-            called = self.table.speaker(DIE[face].name)
-            canvas.fitted(called, (at[0] - 100, at[1] + 56, 200.0, 30.0), LIGHT.but(size=19, grows=False))
+            canvas.text(called[n], (at[0], at[1] + 71), style, "centre")

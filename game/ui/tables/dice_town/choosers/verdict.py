@@ -92,13 +92,15 @@ class Verdict(Panelled):
         x, y, wide, high = area
         canvas.image("props/star", (x + wide / 2, y + 62), zoom=0.8)
         words = self.table.house.words("ui.dice_town.verdict.own")
-        canvas.paragraph(words, (x, y + 128, wide, high - 128), BODY.but(size=21, grows=False), "centre")
+        style = canvas.type.boxed(words, BODY.but(size=21), wide, high - 128)
+        canvas.paragraph(words, (x, y + 128, wide, high - 128), style, "centre")
 
     def _draw_bid(self, canvas: Canvas, bid: BidSeen | None, area: Area) -> None:
         x, y, wide, high = area
         if bid is None or not (bid.money or bid.nuggets or bid.count):
             words = self.table.house.words("ui.dice_town.verdict.nothing")
-            canvas.paragraph(words, (x, y + 62, wide, 60.0), BODY.but(size=24, grows=False), "centre")
+            style = canvas.type.boxed(words, BODY.but(size=24), wide, 90.0)
+            canvas.paragraph(words, (x, y + 62, wide, 90.0), style, "centre")
             return
         heaps = [("money", bid.money), ("nuggets", bid.nuggets)]
         heaps = [(what, amount) for what, amount in heaps if amount]

@@ -1,0 +1,47 @@
+"""The log in words: every sentence has its lines to itself."""
+
+import pytest
+
+from game.engine import say
+from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.scenes.log import LogPage
+from game.ui.stage import stage
+from game.ui.tables.illustrated import illustrated
+from tests.ui.laid import claim_it
+
+_LONG = (
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore. "
+)
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_no_sentence_runs_into_the_next(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    with stage((1280, 720), Settings(language="fr", text_size=size)) as shown:  # type: ignore[arg-type]
+        shown.house.canvas.fit(shown.house.canvas.surface, size / 100)
+        table = claim_it(shown.house, answers=30)
+        entry = table.log.entries[-1]
+        entry.sentences = (*entry.sentences, say("cli.screenshot.unknown", name=_LONG * 2))
+        seen: dict[str, tuple[float, float]] = {}
+        page = LogPage(shown.house, table)
+        paragraph, draw_row = Canvas.paragraph, page.list.draw_row
+
+        def row(canvas: Canvas, number: int, area: Area) -> None:
+            words = illustrated(page.rows[number][1], table.speaker)
+            seen[words] = area[1], area[1] + area[3]
+            draw_row(canvas, number, area)
+
+        def spied(canvas: Canvas, words: str, area: Area, *more: object) -> float:
+            high = paragraph(canvas, words, area, *more)  # type: ignore[arg-type]
+            if words in seen:
+                top, bottom = seen[words]
+                assert top <= area[1]
+                assert area[1] + high <= bottom
+            return high
+
+        monkeypatch.setattr(Canvas, "paragraph", spied)
+        page.list.draw_row = row
+        page.list.select(len(page.rows) - 1)
+        page.draw(shown.house.canvas)
+        assert any(_LONG.strip()[:20] in words for words in seen)
