@@ -116,7 +116,7 @@ def told_deeds(cards: Sequence[Card]) -> tuple[Message, ...]:
     ranches = [card for card in cards if is_ranch(card)]
     in_short: list[Message] = []
     if len(deeds) > 1:
-        points = "·".join(str(deed_value(card)) for card in deeds)
+        points = tuple(str(deed_value(card)) for card in deeds)
         in_short.append(say_n("dice_town.amount.deeds_worth", len(deeds), points=points))
     if len(ranches) > 1:
         in_short.append(say_n("dice_town.amount.ranches", len(ranches)))
