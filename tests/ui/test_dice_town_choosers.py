@@ -24,6 +24,7 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
+from tests.games.dice_town.town import answer
 from tests.ui.dice_town_asks import ASKS, button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
@@ -171,6 +172,25 @@ def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pyt
                 assert chooser.bid in chooser.ask.options
     hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
     assert not hat.enabled, "a raise contains the first offer"
+
+
+def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even to who offered nothing: the same board again would look as if the click had been lost."""
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    first = chooser.prompt(), chooser.note()
+    t = ASKS["bid"].make()
+    answer(t, 0, "bid:0/0/none")
+    answer(t, 1, "bid:3/0/boots")
+    answer(t, 2, "more")
+    table = sit(shown, monkeypatch, t)
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    again = chooser.prompt(), chooser.note()
+    assert not set(first) & set(again)
+    assert "$3 and 1 card" in chooser.note()
+    assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(

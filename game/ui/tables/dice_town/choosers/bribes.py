@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Ask, Combinations, Seat, Span, Subset, Who, say
+from game.engine import Ask, Combinations, Message, Seat, Span, Subset, Who, say
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
@@ -57,16 +57,19 @@ class Bribe(Panelled):
         return Bid(self.amounts["money"], self.amounts["nuggets"], cards)
 
     @property
-    def low(self) -> Bid:
-        """What cannot be taken back."""
-        return Bid(self.spans["money"].low, self.spans["nuggets"].low, tuple(self.cards.must))
+    def contest(self) -> Contest:
+        """The tie that the offer is about."""
+        view: View = self.table.picture_view
+        return next(frame for frame in reversed(view.frames) if isinstance(frame, Contest))
+
+    @property
+    def again(self) -> bool:
+        """Whether the Sheriff was not content with the first offers."""
+        return self.contest.asked > 1
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
-        view: View = self.table.picture_view
-        contests = [frame for frame in view.frames if isinstance(frame, Contest)]
-        tied = contests[-1].tied if contests else ()
-        return tuple(seat for seat in tied if seat != self.ask.seat)
+        return tuple(seat for seat in self.contest.tied if seat != self.ask.seat)
 
     def size(self) -> Point:
         return _SIZE
@@ -75,16 +78,27 @@ class Bribe(Panelled):
         return self.table.house.speak(PLACES[str(self.ask.about)].sign.name)
 
     def note(self) -> str:
-        rivals = tuple(map(Who, self.rivals))
-        if self.low != Bid(0, 0, ()):
-            return self.table.speaker(say("ui.dice_town.bid.raise", players=rivals))
-        return self.table.speaker(say("ui.dice_town.bid.note", players=rivals))
+        if not self.again:
+            return self.table.speaker(say("ui.dice_town.bid.note", players=tuple(map(Who, self.rivals))))
+        offers = tuple(self._told_rival(seat) for seat in self.rivals if seat in self.contest.bidders)
+        if offers:
+            return self.table.speaker(say("ui.dice_town.bid.raise", offers=offers))
+        return self.table.speaker(say("ui.dice_town.bid.raise_alone"))
+
+    def _told_rival(self, seat: Seat) -> Message:
+        """What a rival offered first: everybody heard it, and it has to be beaten."""
+        view: View = self.table.picture_view
+        bid, rival = view.bids[seat], Who(seat)
+        offer = told_offer(bid.money, bid.nuggets, bid.count, bid.cards) if bid is not None else ()
+        if offer:
+            return say("ui.dice_town.bid.rival", player=rival, offer=offer)
+        return say("ui.dice_town.bid.rival_nothing", player=rival)
 
     def prompt(self) -> str:
-        view: View = self.table.picture_view
-        return self.table.speaker(
-            say("ui.dice_town.bid", player=Who(self.ask.seat), sheriff=Who(view.sheriff))
-        )
+        player, sheriff = Who(self.ask.seat), Who(self.contest.judge)
+        if self.again:
+            return self.table.speaker(say("ui.dice_town.bid.again", player=player, sheriff=sheriff))
+        return self.table.speaker(say("ui.dice_town.bid", player=player, sheriff=sheriff))
 
     @property
     def holds_hand(self) -> bool:
