@@ -16,6 +16,7 @@ from game.ui.screens import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
@@ -191,6 +192,18 @@ def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: py
     assert not set(first) & set(again)
     assert "$3 and 1 card" in chooser.note()
     assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
+
+
+def test_an_empty_heap_still_shows_what_it_would_be_made_of(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    drawn = []
+    monkeypatch.setattr(shown.house.canvas, "image", lambda name, *_args, **_named: drawn.append(name))
+    for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
+        drawn.clear()
+        heap.draw(shown.house.canvas)
+        assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(
