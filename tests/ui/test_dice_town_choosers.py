@@ -25,7 +25,7 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
-from tests.games.dice_town.town import answer
+from tests.games.dice_town.town import answer, visit
 from tests.ui.dice_town_asks import ASKS, button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
@@ -204,6 +204,16 @@ def test_an_empty_heap_still_shows_what_it_would_be_made_of(
         drawn.clear()
         heap.draw(shown.house.canvas)
         assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
+
+
+@pytest.mark.parametrize(("hand", "several"), [("JJ999", True), ("J9999", False)])
+def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, hand: str, several: bool
+) -> None:
+    t = visit("store", kept=[hand, "9999K", "9999Q"], store=["dynamite", "joe"])
+    table = sit(shown, monkeypatch, t)
+    assert isinstance(table.chooser, Panelled)
+    assert ("others" in table.chooser.note()) is several
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(

@@ -124,8 +124,9 @@ class Store(Taking):
         return self.table.house.speak(titles[self.ask.kind])
 
     def note(self) -> str:
+        only = say("ui.dice_town.store.only")
         notes: dict[str, Message] = {
-            Kind.STORE: say("ui.dice_town.store.note"),
+            Kind.STORE: say("ui.dice_town.store.note") if len(self.cards) > 1 else only,
             Kind.VOUCHER: say("ui.dice_town.voucher.note"),
             Kind.DESPERADO: say("ui.dice_town.desperado.note"),
         }
@@ -150,7 +151,9 @@ class Steal(Taking):
     def note(self) -> str:
         victim = self.ask.about
         assert isinstance(victim, int)
-        return self.table.speaker(say("ui.dice_town.steal.note", player=Who(victim)))
+        if len(self.cards) > 1:
+            return self.table.speaker(say("ui.dice_town.steal.note", player=Who(victim)))
+        return self.table.speaker(say("ui.dice_town.steal.only", player=Who(victim)))
 
     def prompt(self) -> str:
         victim = self.ask.about
