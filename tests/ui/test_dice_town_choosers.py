@@ -14,6 +14,7 @@ from game.ui.intents import Moved, Numbered, Way, Wish, Wished
 from game.ui.scene import Replace
 from game.ui.screens import seated
 from game.ui.stage import Stage, stage
+from game.ui.styles import LABEL
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
 from game.ui.tables.dice_town.choosers.heap import Heap
@@ -25,7 +26,7 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
-from tests.games.dice_town.town import answer, visit
+from tests.games.dice_town.town import answer, throw, visit
 from tests.ui.dice_town_asks import ASKS, button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
@@ -214,6 +215,20 @@ def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
     table = sit(shown, monkeypatch, t)
     assert isinstance(table.chooser, Panelled)
     assert ("others" in table.chooser.note()) is several
+
+
+def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    table.hint.action = table.rules.parse("bid:1/0/none")
+    table.arrange()
+    keep = sit(shown, monkeypatch, throw("9JQKA"))
+    Mouse(shown).press(next(widget for widget in keep.form.widgets if isinstance(widget, Pick)))
+    buttons = [widget for each in (table, keep) for widget in each.form.widgets if isinstance(widget, Button)]
+    counting = [widget for widget in buttons if "1" in widget.words]
+    assert len(counting) == 2
+    assert all(widget.style.face != LABEL.face for widget in counting)
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(

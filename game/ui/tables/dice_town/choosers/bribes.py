@@ -12,10 +12,10 @@ from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scene import Change
-from game.ui.styles import INK, LABEL, LIGHT, PALE, Style
+from game.ui.styles import INK, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.heap import Heap
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.street import dollars
 from game.ui.widgets.button import GOLD, Button
@@ -215,7 +215,9 @@ class Bribe(Panelled):
 
         place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
         return [
-            Button(place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=LABEL.but(size=24))
+            Button(
+                place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=CONFIRM.but(size=22)
+            )
         ]
 
     def _offer(self) -> Change | None:
