@@ -217,6 +217,16 @@ def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
     assert ("others" in table.chooser.note()) is several
 
 
+@pytest.mark.parametrize(("growth", "told"), [(1.0, False), (1.5, True)])
+def test_a_card_that_can_be_read_needs_no_tooltip_unless_larger_letters_are_wanted(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float, told: bool
+) -> None:
+    monkeypatch.setattr(shown.house.canvas.type, "growth", growth)
+    table = asked(shown, monkeypatch, "store")
+    picks = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert [bool(pick.tip) for pick in picks] == [told] * len(picks)
+
+
 def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

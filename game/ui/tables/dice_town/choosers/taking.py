@@ -78,13 +78,17 @@ class Taking(Panelled):
 
     def _card(self, card: Card, at: tuple[float, float], zoom: float) -> CardPick:
         action = self.verb(card)
-        told = f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
-        # what can be read on the card itself needs no tooltip
-        tip = "\n".join(filter(None, ("" if self.many else told, self.hint_for(action))))
+        tip = "\n".join(filter(None, (self._told(card), self.hint_for(action))))
         hinted = action == self.table.hint.action
         pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
         pick.enlarged = self.many
         return pick
+
+    def _told(self, card: Card) -> str:
+        """What can be read on the card needs no tooltip, which would lie over what else can be answered."""
+        if self.many or self.table.house.canvas.type.growth == 1:
+            return ""
+        return f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         if self.many:
