@@ -15,6 +15,7 @@ from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas
 from game.ui.intents import Moved, Pointed, Way
+from game.ui.playback import Act
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
@@ -229,3 +230,16 @@ def test_advice_to_roll_again_says_so_and_lights_the_button(shown: Stage) -> Non
     assert buttons["Roll again"].icon == "icons/hint"
     assert buttons["Stop and take"].icon != "icons/hint"
     assert buttons["Roll again"].tip == table.hint.words
+
+
+def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(shown: Stage) -> None:
+    table = at_table(shown, "hrr", 9, Kind.PLACE)
+    shown.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, scancode=0, mod=0, unicode=""))
+    assert table.form.shows_focus
+    table.playback.add(Act(1.0))
+    table.arrange()
+    assert table.form.tipped is not None
+    assert table.tip() is None
+    table.playback.skip()
+    table.arrange()
+    assert table.tip() is not None

@@ -333,6 +333,8 @@ class TableScene(Scene):
         return self.form.pointed is not None and self.form.pointed.reachable
 
     def tip(self) -> tuple[str, Area] | None:
+        if self.playback.busy and self.form.shows_focus:
+            return None  # the focus has gone to some small button for want of a better place
         widget = self.form.tipped
         return None if widget is None else (widget.tip, widget.aside or widget.area)
 
