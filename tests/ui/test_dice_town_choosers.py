@@ -195,6 +195,16 @@ def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: py
     assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
 
 
+def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
+    titles = {}
+    for position, hands in kept.items():
+        table = sit(shown, monkeypatch, visit("mine", wild_west=True, sheriff=2, kept=hands))
+        assert isinstance(table.chooser, Bribe)
+        titles[position] = table.chooser.title()
+    assert titles == {"first": "Gold mine", "second": "Gold mine, second place"}
+
+
 def test_an_empty_heap_still_shows_what_it_would_be_made_of(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

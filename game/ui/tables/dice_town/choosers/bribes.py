@@ -7,7 +7,6 @@ from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.view import View
-from game.games.dice_town.words.places import PLACES
 from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -17,6 +16,7 @@ from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.ties import contested
 from game.ui.tables.dice_town.street import dollars
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Action as Act
@@ -75,7 +75,7 @@ class Bribe(Panelled):
         return _SIZE
 
     def title(self) -> str:
-        return self.table.house.speak(PLACES[str(self.ask.about)].sign.name)
+        return contested(self.table, str(self.ask.about))
 
     def note(self) -> str:
         if not self.again:
