@@ -32,6 +32,8 @@ class Taking(Panelled):
     verb: type[Take] | type[Give] = Take
     beside = 0.0
     """Room left of the cards for something else."""
+    narrowest = 900.0
+    """Room for the note in one line: in two it would touch a card that rises."""
 
     @property
     def cards(self) -> list[Card]:
@@ -56,7 +58,7 @@ class Taking(Panelled):
         if self.many:
             return 1250.0, 640.0 + below / 2
         wide = len(self.cards) * self.step + 100 + self.beside
-        return max(900.0, wide), HEADER + SIZE[1] * self.zoom + 78 + below
+        return max(self.narrowest, wide), HEADER + SIZE[1] * self.zoom + 78 + below
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
@@ -187,6 +189,7 @@ class BuyDie(Taking):
 
     verb = Give
     beside = 430.0
+    narrowest = 1150.0
 
     @property
     def zoom(self) -> float:

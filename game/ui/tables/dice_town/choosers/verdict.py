@@ -17,6 +17,8 @@ from game.ui.widgets.widget import Widget
 
 _GAP = 16.0
 _HIGH = 430.0
+_NARROWEST = 1090.0
+"""Room for the note in one line: in two it would touch a paper that rises."""
 
 
 class Verdict(Panelled):
@@ -41,7 +43,7 @@ class Verdict(Panelled):
 
     def size(self) -> tuple[float, float]:
         wide = len(self.tied) * (self.wide + _GAP) + 130
-        return max(980.0, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
+        return max(_NARROWEST, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
 
     def title(self) -> str:
         return contested(self.table, self.place)
