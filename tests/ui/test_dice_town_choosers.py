@@ -195,6 +195,14 @@ def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: py
     assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
 
 
+def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    Keyboard(shown).key(pygame.K_r)
+    assert first_answer(table) == "bid:0/0/none"
+
+
 def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
     titles = {}

@@ -10,6 +10,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import INK, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
@@ -118,7 +119,8 @@ class Bribe(Panelled):
             else words("ui.dice_town.bid.nothing")
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
-        confirm = Button(place, offer, self._offer, skin=GOLD, tip=words("ui.dice_town.bid.offer.tip"))
+        tip = words("ui.dice_town.bid.offer.tip")
+        confirm = Button(place, offer, self._offer, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION)
         return [*found, *self._advice(area), confirm]
 
     def _row(self, what: str, area: Area) -> list[Widget]:
@@ -219,6 +221,11 @@ class Bribe(Panelled):
                 place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=CONFIRM.but(size=22)
             )
         ]
+
+    def hear(self, intent: Intent) -> Change | None:
+        if intent == Wished(Wish.FIRST_ACTION):
+            return self._offer()
+        return super().hear(intent)
 
     def _offer(self) -> Change | None:
         self.table.answer(self.bid)
