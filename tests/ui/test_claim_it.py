@@ -221,6 +221,21 @@ def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> 
     assert (True, False) not in seen
 
 
+def test_who_throws_for_the_start_is_lit_and_not_yet_who_will_begin(shown: Stage) -> None:
+    shown.house.settings.speed = "normal"
+    table = at_table(shown, "hhh", 0, None)
+    table.playback.skip()
+    begins = table.turn
+    for seat in range(3):
+        for act in table.acting.acts(RolledOff(seat, (1, 2, 3))):
+            table.playback.add(act)
+        lit = set()
+        while table.playback.busy:
+            table.playback.advance(0.05, "normal", False)
+            lit.add(table.turn)
+        assert lit == {seat}, f"and not {begins}"
+
+
 def test_advice_to_roll_again_says_so_and_lights_the_button(shown: Stage) -> None:
     table = at_table(shown, "hrr", 9, Kind.PRESS_ON)
     table.hint.action = ROLL
