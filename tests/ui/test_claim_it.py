@@ -14,7 +14,7 @@ from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas
-from game.ui.intents import Moved, Pointed, Way
+from game.ui.intents import Moved, Pointed, Way, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.result import Result
@@ -258,3 +258,19 @@ def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(s
     table.playback.skip()
     table.arrange()
     assert table.tip() is not None
+
+
+@pytest.mark.parametrize("walked", [False, True])
+def test_while_a_bot_thinks_a_press_too_many_opens_nothing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, walked: bool
+) -> None:
+    """Unless somebody went to that button on purpose."""
+    table = at_table(shown, "hrr", 9, Kind.PLACE)
+    monkeypatch.setattr(type(table), "ask", None)
+    monkeypatch.setattr(table.session, "thinking", lambda: (1,))
+    table.arrange()
+    if walked:
+        table.handle(Moved(Way.NEXT))
+        table.handle(Moved(Way.NEXT))
+    opened = table.handle(Wished(Wish.CONFIRM))
+    assert (opened is not None) is walked

@@ -10,7 +10,7 @@ from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Wish, Wished
+from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
@@ -18,7 +18,7 @@ from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.tables.reactions import chance_of, pass_until
-from game.ui.tables.tools import mind_undo, tools
+from game.ui.tables.tools import Tool, mind_undo, tools
 from game.ui.tables.wishes import grant
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
@@ -56,6 +56,8 @@ class TableScene(Scene):
         """The entry of the log that is being looked at."""
         self._language = house.language
         self._over = False
+        self._walked = False
+        """Whether the player has moved the focus since the question was another."""
         self._asked: tuple[object, ...] = ()
         self._last_ask: Ask | None = None
         self._told: Message | None = None
@@ -123,6 +125,8 @@ class TableScene(Scene):
         self.form.add(*self._widgets())
         if asked == self._last_ask:
             self.form.take_over(old)
+        else:
+            self._walked = False
         self.form.focus_first()
 
     def _widgets(self) -> list[Widget]:
@@ -284,12 +288,20 @@ class TableScene(Scene):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.playback.busy and intent == Wished(Wish.CONFIRM):
-            return self.skip()  # there is nothing to confirm, and the focus is on some small button
+        if isinstance(intent, Moved):
+            self._walked = True
+        if intent == Wished(Wish.CONFIRM) and self._nothing_to_confirm:
+            return self.skip()
         taken, change = self.form.handle(intent)
         if taken or change is not None:
             return change
         return grant(self, intent) if isinstance(intent, Wished) else self.hear(intent)
+
+    @property
+    def _nothing_to_confirm(self) -> bool:
+        """Whether something moves or a bot thinks, and the focus only fell on some small button."""
+        fell = isinstance(self.form.focused, Tool) and not self._walked
+        return self.playback.busy or (self.ask is None and fell and bool(self.session.thinking()))
 
     def hear(self, intent: Intent) -> Change | None:
         """Whatever only this table understands."""
