@@ -25,16 +25,20 @@ class Canvas(Lettering):
     def __init__(self, art: Art, type_: Typesetter) -> None:
         super().__init__(type_)
         self.art = art
+        self._drawn_for: tuple[tuple[int, int], float] | None = None
+        """The size and the growth of letters that everything kept was drawn for."""
         self._layers = Kept(_LAYERS)
         self._made: dict[Hashable, pygame.Surface] = {}
         self._stills = Kept(_STILLS)
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
-        before = self.surface.get_size(), self.type.growth
-        self.lay_into(surface)
+        width, height = surface.get_size()
+        self.surface = surface
         self.type.set_scale(self.scale, growth)
-        if before != (surface.get_size(), growth):
+        # noted, not asked of the surface before: the window's is one and the same, whatever its size
+        if self._drawn_for != ((width, height), growth):
+            self._drawn_for = (width, height), growth
             self.forget()
 
     def forget(self) -> None:

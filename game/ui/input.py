@@ -50,6 +50,7 @@ _LETTERS = {
     pygame.K_l: Wish.LOG,
     pygame.K_u: Wish.UNDO,
     pygame.K_PLUS: Wish.FASTER,
+    pygame.K_EQUALS: Wish.FASTER,  # English and French keyboards have their plus above it
     pygame.K_KP_PLUS: Wish.FASTER,
     pygame.K_MINUS: Wish.SLOWER,
     pygame.K_KP_MINUS: Wish.SLOWER,
@@ -153,7 +154,9 @@ class Reader:
 
     def _shortcut(self, event: pygame.Event) -> Iterator[Intent]:
         digit = getattr(event, "scancode", 0) - _FIRST_DIGIT
-        if 0 <= digit < 10:
+        if getattr(event, "unicode", "") == "+":  # wherever it is: on a Swiss keyboard it is above the one
+            yield Wished(Wish.FASTER)
+        elif 0 <= digit < 10:
             yield Numbered(digit + 1)
         elif event.key in _LETTERS:
             yield Wished(_LETTERS[event.key])

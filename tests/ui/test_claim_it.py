@@ -14,7 +14,8 @@ from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas
-from game.ui.intents import Moved, Pointed, Way
+from game.ui.intents import Moved, Pointed, Way, Wish, Wished
+from game.ui.playback import Act
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
@@ -220,6 +221,21 @@ def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> 
     assert (True, False) not in seen
 
 
+def test_who_throws_for_the_start_is_lit_and_not_yet_who_will_begin(shown: Stage) -> None:
+    shown.house.settings.speed = "normal"
+    table = at_table(shown, "hhh", 0, None)
+    table.playback.skip()
+    begins = table.turn
+    for seat in range(3):
+        for act in table.acting.acts(RolledOff(seat, (1, 2, 3))):
+            table.playback.add(act)
+        lit = set()
+        while table.playback.busy:
+            table.playback.advance(0.05, "normal", False)
+            lit.add(table.turn)
+        assert lit == {seat}, f"and not {begins}"
+
+
 def test_advice_to_roll_again_says_so_and_lights_the_button(shown: Stage) -> None:
     table = at_table(shown, "hrr", 9, Kind.PRESS_ON)
     table.hint.action = ROLL
@@ -229,3 +245,32 @@ def test_advice_to_roll_again_says_so_and_lights_the_button(shown: Stage) -> Non
     assert buttons["Roll again"].icon == "icons/hint"
     assert buttons["Stop and take"].icon != "icons/hint"
     assert buttons["Roll again"].tip == table.hint.words
+
+
+def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(shown: Stage) -> None:
+    table = at_table(shown, "hrr", 9, Kind.PLACE)
+    shown.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, scancode=0, mod=0, unicode=""))
+    assert table.form.shows_focus
+    table.playback.add(Act(1.0))
+    table.arrange()
+    assert table.form.tipped is not None
+    assert table.tip() is None
+    table.playback.skip()
+    table.arrange()
+    assert table.tip() is not None
+
+
+@pytest.mark.parametrize("walked", [False, True])
+def test_while_a_bot_thinks_a_press_too_many_opens_nothing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, walked: bool
+) -> None:
+    """Unless somebody went to that button on purpose."""
+    table = at_table(shown, "hrr", 9, Kind.PLACE)
+    monkeypatch.setattr(type(table), "ask", None)
+    monkeypatch.setattr(table.session, "thinking", lambda: (1,))
+    table.arrange()
+    if walked:
+        table.handle(Moved(Way.NEXT))
+        table.handle(Moved(Way.NEXT))
+    opened = table.handle(Wished(Wish.CONFIRM))
+    assert (opened is not None) is walked

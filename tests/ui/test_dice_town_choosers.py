@@ -14,8 +14,10 @@ from game.ui.intents import Moved, Numbered, Way, Wish, Wished
 from game.ui.scene import Replace
 from game.ui.screens import seated
 from game.ui.stage import Stage, stage
+from game.ui.styles import LABEL
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
@@ -24,6 +26,7 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
+from tests.games.dice_town.town import answer, throw, visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_finders import button, card, face
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
@@ -172,6 +175,89 @@ def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pyt
                 assert chooser.bid in chooser.ask.options
     hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
     assert not hat.enabled, "a raise contains the first offer"
+
+
+def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even to who offered nothing: the same board again would look as if the click had been lost."""
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    first = chooser.prompt(), chooser.note()
+    t = ASKS["bid"].make()
+    answer(t, 0, "bid:0/0/none")
+    answer(t, 1, "bid:3/0/boots")
+    answer(t, 2, "more")
+    table = sit(shown, monkeypatch, t)
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    again = chooser.prompt(), chooser.note()
+    assert not set(first) & set(again)
+    assert "$3 and 1 card" in chooser.note()
+    assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
+
+
+def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    Keyboard(shown).key(pygame.K_r)
+    assert first_answer(table) == "bid:0/0/none"
+
+
+def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
+    titles = {}
+    for position, hands in kept.items():
+        table = sit(shown, monkeypatch, visit("mine", wild_west=True, sheriff=2, kept=hands))
+        assert isinstance(table.chooser, Bribe)
+        titles[position] = table.chooser.title()
+    assert titles == {"first": "Gold mine", "second": "Gold mine, second place"}
+
+
+def test_an_empty_heap_still_shows_what_it_would_be_made_of(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    drawn = []
+    monkeypatch.setattr(shown.house.canvas, "image", lambda name, *_args, **_named: drawn.append(name))
+    for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
+        drawn.clear()
+        heap.draw(shown.house.canvas)
+        assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
+
+
+@pytest.mark.parametrize(("hand", "several"), [("JJ999", True), ("J9999", False)])
+def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, hand: str, several: bool
+) -> None:
+    t = visit("store", kept=[hand, "9999K", "9999Q"], store=["dynamite", "joe"])
+    table = sit(shown, monkeypatch, t)
+    assert isinstance(table.chooser, Panelled)
+    assert ("others" in table.chooser.note()) is several
+
+
+@pytest.mark.parametrize(("growth", "told"), [(1.0, False), (1.5, True)])
+def test_a_card_that_can_be_read_needs_no_tooltip_unless_larger_letters_are_wanted(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float, told: bool
+) -> None:
+    monkeypatch.setattr(shown.house.canvas.type, "growth", growth)
+    table = asked(shown, monkeypatch, "store")
+    picks = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert [bool(pick.tip) for pick in picks] == [told] * len(picks)
+
+
+def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    table.hint.action = table.rules.parse("bid:1/0/none")
+    table.arrange()
+    keep = sit(shown, monkeypatch, throw("9JQKA"))
+    Mouse(shown).press(next(widget for widget in keep.form.widgets if isinstance(widget, Pick)))
+    buttons = [widget for each in (table, keep) for widget in each.form.widgets if isinstance(widget, Button)]
+    counting = [widget for widget in buttons if "1" in widget.words]
+    assert len(counting) == 2
+    assert all(widget.style.face != LABEL.face for widget in counting)
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(

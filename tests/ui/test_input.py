@@ -59,6 +59,19 @@ def test_on_a_french_keyboard_the_first_key_of_the_upper_row_is_one(reader: Read
     assert heard(reader, key(pygame.K_0, scancode=pygame.KSCAN_0)) == [Numbered(10)]
 
 
+@pytest.mark.parametrize(
+    ("code", "scancode"),
+    [
+        pytest.param(pygame.K_EQUALS, pygame.KSCAN_EQUALS, id="english"),
+        pytest.param(pygame.K_PLUS, pygame.KSCAN_RIGHTBRACKET, id="german"),
+        pytest.param(pygame.K_1, pygame.KSCAN_1, id="swiss"),
+    ],
+)
+def test_a_plus_makes_things_faster_wherever_it_is(reader: Reader, code: int, scancode: int) -> None:
+    pressed = pygame.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_SHIFT, scancode=scancode, unicode="+")
+    assert heard(reader, pressed) == [Wished(Wish.FASTER)]
+
+
 def test_a_letter_is_a_shortcut_until_somebody_types(reader: Reader) -> None:
     typed = key(pygame.K_r), pygame.Event(pygame.TEXTINPUT, text="r")
     assert heard(reader, *typed) == [Wished(Wish.FIRST_ACTION)]

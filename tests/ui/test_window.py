@@ -28,6 +28,22 @@ def test_hundreds_of_new_sizes_and_full_screens(shown: Stage, screen: str) -> No
     assert shown.app.stack.scenes
 
 
+@pytest.mark.parametrize("screen", ["claim_it_place", "dice_town_bid", "dice_town_keep"])
+@pytest.mark.parametrize("fullscreen", [False, True])
+def test_nothing_of_the_old_size_is_left_in_the_new_one(shown: Stage, screen: str, fullscreen: bool) -> None:
+    shown.show(*SCREENS[screen](shown.house))
+    shown.frames(2)
+    shown.picture()
+    if fullscreen:
+        shown.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, scancode=0, mod=0, unicode=""))
+    else:
+        pygame.display.set_mode((1600, 900), pygame.RESIZABLE)
+        shown.post(pygame.Event(pygame.VIDEORESIZE, size=(1600, 900), w=1600, h=900))
+    resized = pygame.image.tobytes(shown.picture(), "RGB")
+    shown.house.canvas.forget()
+    assert resized == pygame.image.tobytes(shown.picture(), "RGB")
+
+
 def _hear_without_drawing(shown: Stage) -> None:
     """Drawing at 4K five hundred times would only take long."""
     for intent in shown.house.reader.read():

@@ -13,9 +13,13 @@ _DARK = (12, 6, 3)
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
 _KEYBOARD: Glyphs = {"move": ("keys/up", "keys/down"), "choose": ("keys/enter",), "back": ("keys/escape",)}
-_XBOX: Glyphs = {"move": ("pad/xbox/dpad",), "choose": ("pad/xbox/a",), "back": ("pad/xbox/b",)}
+_XBOX: Glyphs = {
+    "move": ("pad/xbox/dpad", "pad/xbox/lb", "pad/xbox/rb"),
+    "choose": ("pad/xbox/a",),
+    "back": ("pad/xbox/b",),
+}
 _SONY: Glyphs = {
-    "move": ("pad/playstation/dpad",),
+    "move": ("pad/playstation/dpad", "pad/playstation/l1", "pad/playstation/r1"),
     "choose": ("pad/playstation/cross",),
     "back": ("pad/playstation/circle",),
 }

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
-from game.ui.intents import Intent, Wish, Wished
+from game.ui.intents import Intent, Moved, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.hints import draw_hints
 from game.ui.styles import TITLE
@@ -11,6 +11,14 @@ from game.ui.widgets.form_scene import FormScene
 
 if TYPE_CHECKING:
     from game.ui.house import House
+
+
+_ON_A_PAD: dict[Intent, Intent] = {
+    Wished(Wish.UNDO): Moved(Way.BACK),
+    Wished(Wish.SKIP): Moved(Way.NEXT),
+}
+"""A pad has no tab, and where left and right change something the cross leads no further: its shoulders do,
+which mean nothing else here."""
 
 
 class Page(FormScene):
@@ -39,6 +47,8 @@ class Page(FormScene):
         self.form.focus_first()
 
     def handle(self, intent: Intent) -> Change | None:
+        if self.house.reader.device.is_pad:
+            intent = _ON_A_PAD.get(intent, intent)
         taken, change = self.form.handle(intent)
         self.house.reader.typing = self.form.typing
         if change is None and not taken and intent == Wished(Wish.CANCEL):

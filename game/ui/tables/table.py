@@ -8,7 +8,8 @@ from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
-from game.ui.intents import Intent, Wish, Wished
+from game.ui.design import Area
+from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
@@ -17,7 +18,7 @@ from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.tables.reactions import chance_of, pass_until
 from game.ui.tables.showing import show
-from game.ui.tables.tools import mind_undo, tools
+from game.ui.tables.tools import Tool, mind_undo, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
 from game.ui.widgets.form_scene import FormScene
@@ -54,6 +55,8 @@ class TableScene(FormScene):
         self.looking_back: int | None = None
         """The entry of the log that is being looked at."""
         self._over = False
+        self._walked = False
+        """Whether the player has moved the focus since the question was another."""
         self._asked: tuple[object, ...] = ()
         self._last_ask: Ask | None = None
         self.later: Ask | None = None
@@ -121,6 +124,8 @@ class TableScene(FormScene):
         self.form.add(*self._widgets())
         if asked == self._last_ask:
             self.form.take_over(old)
+        else:
+            self._walked = False
         self.form.focus_first()
 
     def _widgets(self) -> list[Widget]:
@@ -247,12 +252,20 @@ class TableScene(FormScene):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.playback.busy and intent == Wished(Wish.CONFIRM):
-            return self.skip()  # there is nothing to confirm, and the focus is on some small button
+        if isinstance(intent, Moved):
+            self._walked = True
+        if intent == Wished(Wish.CONFIRM) and self._nothing_to_confirm:
+            return self.skip()
         taken, change = self.form.handle(intent)
         if taken or change is not None:
             return change
         return grant(self, intent) if isinstance(intent, Wished) else self.hear(intent)
+
+    @property
+    def _nothing_to_confirm(self) -> bool:
+        """Whether something moves or a bot thinks, and the focus only fell on some small button."""
+        fell = isinstance(self.form.focused, Tool) and not self._walked
+        return self.playback.busy or (self.ask is None and fell and bool(self.session.thinking()))
 
     def hear(self, intent: Intent) -> Change | None:
         """Whatever only this table understands."""
@@ -288,6 +301,11 @@ class TableScene(FormScene):
 
     def closing(self) -> None:
         self.unsaved.close()
+
+    def tip(self) -> tuple[str, Area] | None:
+        if self.playback.busy and self.form.shows_focus:
+            return None  # the focus has gone to some small button for want of a better place
+        return super().tip()
 
     def draw(self, canvas: Canvas) -> None:
         if self.privacy.screen is Screen.CURTAIN:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.engine import say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
 from game.ui.scene import Change
@@ -42,4 +43,4 @@ def _change_speed(table: "TableScene", way: int) -> None:
     at = names.index(house.settings.speed) + way
     if 0 <= at < len(names):
         house.change(msgspec.structs.replace(house.settings, speed=names[at]))
-        house.notify(SPEED_WORDS[names[at]])
+        house.notify(say("ui.speed.changed", speed=SPEED_WORDS[names[at]]))

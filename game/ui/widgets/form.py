@@ -208,8 +208,11 @@ def _neighbour(start: Widget, others: Sequence[Widget], way: Way) -> Widget | No
             far, aside = aside, far
         ahead = far * (across or down)
         # what overlaps sideways lies straight ahead, however far its middle is
-        overlap = _overlap(start, other, sideways=bool(down))
-        return None if ahead <= 1 else ahead + (0 if overlap else 3 * abs(aside))
+        if _overlap(start, other, sideways=bool(down)):
+            return ahead if ahead > 1 else None
+        # what lies straight above is not left of it, even if its middle is a little further left
+        crosswise = _overlap(start, other, sideways=not down)
+        return None if ahead <= 1 or crosswise else ahead + 3 * abs(aside)
 
     ranked = [
         (d, number) for number, other in enumerate(others) if other is not start and (d := distance(other))

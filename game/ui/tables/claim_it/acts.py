@@ -28,9 +28,9 @@ class Acting:
         """The acts of one event."""
         match event:
             case events.RolledOff(seat, dice):
-                return [*self._throw(dice, 0.7), self._tell(event), wait(0.9)]
+                return [self._pass_on(seat), *self._throw(dice, 0.7), self._tell(event), wait(0.9)]
             case events.Starts(seat):
-                return [self._announce(event, 1.2, "your_turn")]
+                return [self._pass_on(seat), self._announce(event, 1.2, "your_turn")]
             case events.TurnBegan(seat, _, last):
                 return [
                     self._pass_on(seat),
@@ -67,7 +67,7 @@ class Acting:
         return "bell" if last else "tick"
 
     def _pass_on(self, seat: Seat) -> Act:
-        """The light goes to the next player at once, though the picture is not yet that far."""
+        """The light goes to who plays now: the picture may be behind that, or ahead of it."""
 
         def begin() -> None:
             self._table.next = seat

@@ -2,21 +2,22 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Ask, Combinations, Seat, Span, Subset, Who, say
+from game.engine import Ask, Combinations, Message, Seat, Span, Subset, Who, say
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.view import View
-from game.games.dice_town.words.places import PLACES
 from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
-from game.ui.styles import BODY, FADED, INK, LABEL, LIGHT, PALE, Style
+from game.ui.styles import BODY, FADED, INK, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.heap import Heap
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.ties import contested
 from game.ui.tables.dice_town.street import dollars
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Action as Act
@@ -57,34 +58,48 @@ class Bribe(Panelled):
         return Bid(self.amounts["money"], self.amounts["nuggets"], cards)
 
     @property
-    def low(self) -> Bid:
-        """What cannot be taken back."""
-        return Bid(self.spans["money"].low, self.spans["nuggets"].low, tuple(self.cards.must))
+    def contest(self) -> Contest:
+        """The tie that the offer is about."""
+        view: View = self.table.picture_view
+        return next(frame for frame in reversed(view.frames) if isinstance(frame, Contest))
+
+    @property
+    def again(self) -> bool:
+        """Whether the Sheriff was not content with the first offers."""
+        return self.contest.asked > 1
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
-        view: View = self.table.picture_view
-        contests = [frame for frame in view.frames if isinstance(frame, Contest)]
-        tied = contests[-1].tied if contests else ()
-        return tuple(seat for seat in tied if seat != self.ask.seat)
+        return tuple(seat for seat in self.contest.tied if seat != self.ask.seat)
 
     def size(self) -> Point:
         return _SIZE
 
     def title(self) -> str:
-        return self.table.house.speak(PLACES[str(self.ask.about)].sign.name)
+        return contested(self.table, str(self.ask.about))
 
     def note(self) -> str:
-        rivals = tuple(map(Who, self.rivals))
-        if self.low != Bid(0, 0, ()):
-            return self.table.speaker(say("ui.dice_town.bid.raise", players=rivals))
-        return self.table.speaker(say("ui.dice_town.bid.note", players=rivals))
+        if not self.again:
+            return self.table.speaker(say("ui.dice_town.bid.note", players=tuple(map(Who, self.rivals))))
+        offers = tuple(self._told_rival(seat) for seat in self.rivals if seat in self.contest.bidders)
+        if offers:
+            return self.table.speaker(say("ui.dice_town.bid.raise", offers=offers))
+        return self.table.speaker(say("ui.dice_town.bid.raise_alone"))
+
+    def _told_rival(self, seat: Seat) -> Message:
+        """What a rival offered first: everybody heard it, and it has to be beaten."""
+        view: View = self.table.picture_view
+        bid, rival = view.bids[seat], Who(seat)
+        offer = told_offer(bid.money, bid.nuggets, bid.count, bid.cards) if bid is not None else ()
+        if offer:
+            return say("ui.dice_town.bid.rival", player=rival, offer=offer)
+        return say("ui.dice_town.bid.rival_nothing", player=rival)
 
     def prompt(self) -> str:
-        view: View = self.table.picture_view
-        return self.table.speaker(
-            say("ui.dice_town.bid", player=Who(self.ask.seat), sheriff=Who(view.sheriff))
-        )
+        player, sheriff = Who(self.ask.seat), Who(self.contest.judge)
+        if self.again:
+            return self.table.speaker(say("ui.dice_town.bid.again", player=player, sheriff=sheriff))
+        return self.table.speaker(say("ui.dice_town.bid", player=player, sheriff=sheriff))
 
     @property
     def holds_hand(self) -> bool:
@@ -104,7 +119,8 @@ class Bribe(Panelled):
             else words("ui.dice_town.bid.nothing")
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
-        confirm = Button(place, offer, self._offer, skin=GOLD, tip=words("ui.dice_town.bid.offer.tip"))
+        tip = words("ui.dice_town.bid.offer.tip")
+        confirm = Button(place, offer, self._offer, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION)
         return [*found, *self._advice(area), confirm]
 
     def _row(self, what: str, area: Area) -> list[Widget]:
@@ -201,8 +217,15 @@ class Bribe(Panelled):
 
         place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
         return [
-            Button(place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=LABEL.but(size=24))
+            Button(
+                place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=CONFIRM.but(size=22)
+            )
         ]
+
+    def hear(self, intent: Intent) -> Change | None:
+        if intent == Wished(Wish.FIRST_ACTION):
+            return self._offer()
+        return super().hear(intent)
 
     def _offer(self) -> Change | None:
         self.table.answer(self.bid)

@@ -8,6 +8,8 @@ from game.ui.widgets.widget import Widget
 
 _PIECES = {"money": ("props/bill", 120.0, 0.86), "nuggets": ("props/nugget", 56.0, 1.12)}
 _FIGURE = 84.0
+_GHOST = 0.3
+"""How faint the one piece is that tells what an empty heap would be made of."""
 
 
 class Heap(Widget):
@@ -41,6 +43,8 @@ class Heap(Widget):
         lit = self.face in ("hover", "focused", "pressed")
         style = FIGURE.but(colour=INK) if self.on_paper else FIGURE
         canvas.text(self.words, (x + 8, y + high / 2), style)
+        if not self.amount:
+            canvas.image(art, (x + _FIGURE + piece / 2, y + high / 2), zoom=zoom, fade=_GHOST)
         for n in range(self.amount):
             top = n == self.amount - 1
             down = y + high / 2 + (-5 if n % 2 else 5) - (10 if lit and top else 0)

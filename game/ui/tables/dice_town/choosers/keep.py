@@ -12,7 +12,7 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.panel import Numbering
+from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
@@ -77,6 +77,7 @@ class KeepChooser(Numbering):
             self._answer,
             skin=GOLD if count else "ui/button",
             icon="icons/dice",
+            style=CONFIRM,
             enabled=action is not None,
             wish=Wish.FIRST_ACTION,
             tip="" if action is None else self.hint_for(action),

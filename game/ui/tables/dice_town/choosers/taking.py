@@ -34,6 +34,8 @@ class Taking(Panelled):
     verb: type[Take] | type[Give] = Take
     beside = 0.0
     """Room left of the cards for something else."""
+    narrowest = 900.0
+    """Room for the note in one line: in two it would touch a card that rises."""
 
     @property
     def cards(self) -> list[Card]:
@@ -58,7 +60,7 @@ class Taking(Panelled):
         if self.many:
             return 1250.0, 640.0 + below / 2
         wide = len(self.cards) * self.step + 100 + self.beside
-        return max(900.0, wide), HEADER + SIZE[1] * self.zoom + 78 + below
+        return max(self.narrowest, wide), HEADER + SIZE[1] * self.zoom + 78 + below
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
@@ -80,13 +82,17 @@ class Taking(Panelled):
 
     def _card(self, card: Card, at: tuple[float, float], zoom: float) -> CardPick:
         action = self.verb(card)
-        told = f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
-        # what can be read on the card itself needs no tooltip
-        tip = "\n".join(filter(None, ("" if self.many else told, self.hint_for(action))))
+        tip = "\n".join(filter(None, (self._told(card), self.hint_for(action))))
         hinted = action == self.table.hint.action
         pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
         pick.enlarged = self.many
         return pick
+
+    def _told(self, card: Card) -> str:
+        """What can be read on the card needs no tooltip, which would lie over what else can be answered."""
+        if self.many or self.table.house.canvas.type.growth == 1:
+            return ""
+        return f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         if self.many:
@@ -126,8 +132,9 @@ class Store(Taking):
         return self.table.house.speak(titles[self.ask.kind])
 
     def note(self) -> str:
+        only = say("ui.dice_town.store.only")
         notes: dict[str, Message] = {
-            Kind.STORE: say("ui.dice_town.store.note"),
+            Kind.STORE: say("ui.dice_town.store.note") if len(self.cards) > 1 else only,
             Kind.VOUCHER: say("ui.dice_town.voucher.note"),
             Kind.DESPERADO: say("ui.dice_town.desperado.note"),
         }
@@ -152,7 +159,9 @@ class Steal(Taking):
     def note(self) -> str:
         victim = self.ask.about
         assert isinstance(victim, int)
-        return self.table.speaker(say("ui.dice_town.steal.note", player=Who(victim)))
+        if len(self.cards) > 1:
+            return self.table.speaker(say("ui.dice_town.steal.note", player=Who(victim)))
+        return self.table.speaker(say("ui.dice_town.steal.only", player=Who(victim)))
 
     def prompt(self) -> str:
         victim = self.ask.about
@@ -182,6 +191,7 @@ class BuyDie(Taking):
 
     verb = Give
     beside = 430.0
+    narrowest = 1150.0
 
     @property
     def zoom(self) -> float:

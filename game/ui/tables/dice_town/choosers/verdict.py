@@ -4,7 +4,6 @@ from game.engine import Seat, Who, say
 from game.games.dice_town.actions import MORE, Name
 from game.games.dice_town.view import BidSeen, View
 from game.games.dice_town.words.cards import name
-from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BODY
@@ -12,11 +11,14 @@ from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_amount, draw_counts, draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import SeatPick
+from game.ui.tables.dice_town.choosers.ties import contested
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 _GAP = 16.0
 _HIGH = 430.0
+_NARROWEST = 1090.0
+"""Room for the note in one line: in two it would touch a paper that rises."""
 
 
 class Verdict(Panelled):
@@ -41,10 +43,10 @@ class Verdict(Panelled):
 
     def size(self) -> tuple[float, float]:
         wide = len(self.tied) * (self.wide + _GAP) + 130
-        return max(980.0, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
+        return max(_NARROWEST, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
 
     def title(self) -> str:
-        return self.table.house.speak(PLACES[self.place].sign.name)
+        return contested(self.table, self.place)
 
     def note(self) -> str:
         words = self.table.house.words

@@ -1,0 +1,55 @@
+"""With a pad, which has no tab, everything on every page can be reached."""
+
+import pygame
+import pytest
+
+from game.ui.design import Area
+from game.ui.intents import Way
+from game.ui.scenes.page import Page
+from game.ui.screens import SCREENS
+from game.ui.stage import Stage
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import _neighbour as neighbour
+
+PAGES = (
+    "title",
+    "boxes",
+    "setup_claim_it",
+    "setup_dice_town",
+    "settings",
+    "pause",
+    "save_as",
+    "dialog",
+    "claim_it_result",
+)
+SHOULDERS = (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+
+
+def opened(shown: Stage, screen: str) -> Page:
+    shown.show(*SCREENS[screen](shown.house))
+    page = shown.app.stack.top
+    assert isinstance(page, Page)
+    return page
+
+
+@pytest.mark.parametrize("screen", PAGES)
+@pytest.mark.parametrize("shoulder", SHOULDERS, ids=["left", "right"])
+def test_the_shoulders_of_a_pad_walk_over_everything(shown: Stage, screen: str, shoulder: int) -> None:
+    page = opened(shown, screen)
+    shown.frames(2)
+    reachable = {widget.area for widget in page.form.widgets if widget.reachable}
+    found = set[Area]()
+    for _ in range(len(reachable) + 1):  # the first press only shows where the focus is
+        shown.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=shoulder))
+        assert page.form.focused is not None
+        found.add(page.form.focused.area)
+    assert found == reachable
+
+
+@pytest.mark.parametrize("screen", ["setup_claim_it", "setup_dice_town"])
+def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(shown: Stage, screen: str) -> None:
+    page = opened(shown, screen)
+    start, back = (widget for widget in page.form.widgets if isinstance(widget, Button))
+    reachable = [widget for widget in page.form.widgets if widget.reachable]
+    assert neighbour(start, reachable, Way.LEFT) is back
+    assert neighbour(back, reachable, Way.RIGHT) is start
