@@ -33,12 +33,12 @@ class Canvas(Lettering):
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
-        width, height = surface.get_size()
-        self.surface = surface
+        self.lay_into(surface)
         self.type.set_scale(self.scale, growth)
         # noted, not asked of the surface before: the window's is one and the same, whatever its size
-        if self._drawn_for != ((width, height), growth):
-            self._drawn_for = (width, height), growth
+        wanted = surface.get_size(), growth
+        if self._drawn_for != wanted:
+            self._drawn_for = wanted
             self.forget()
 
     def forget(self) -> None:

@@ -9,7 +9,7 @@ from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.panel import Backdrop, Panelled, one_line
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from tests.ui.dice_town_asks import ASKS
-from tests.ui.test_dice_town_choosers import asked
+from tests.ui.dice_town_seated import asked
 
 _CORNERS = 264.0
 """What the ornaments take of a board's width."""

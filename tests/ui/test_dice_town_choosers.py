@@ -5,30 +5,24 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.engine import PASS, Table
+from game.engine import PASS
 from game.games.dice_town.actions import Play
-from game.games.dice_town.world import World
-from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Moved, Numbered, Way, Wish, Wished
-from game.ui.scene import Replace
-from game.ui.screens import seated
 from game.ui.stage import Stage, stage
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
-from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
-from game.ui.tables.dice_town.choosers.plain import Plain
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
-from tests.games.dice_town.town import answer, throw, visit
+from tests.games.dice_town.town import throw, visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_finders import button, card, face
+from tests.ui.dice_town_seated import asked, first_answer, own_answers, sit
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
 EVERY_ANSWER = [(name, code) for name, asked in ASKS.items() for code in asked.answers]
@@ -41,36 +35,8 @@ def shown() -> Iterator[Stage]:
         yield made
 
 
-def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1) -> DiceTownTable:
-    """Have a person sit down at a table that is already laid."""
-    with monkeypatch.context() as patch:
-        patch.setattr("game.play.session.replay", lambda _: t)
-        session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
-    table = DiceTownTable(shown.house, session)
-    table._over = True  # the record does not lead to this table, so that there is no result to show
-    shown.app.stack.apply(Replace(table))
-    shown.frames(5)  # bots that are asked at the same time have answered
-    return table
-
-
-def asked(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> DiceTownTable:
-    table = sit(shown, monkeypatch, ASKS[name].make())
-    assert table.ask is not None
-    assert not isinstance(table.chooser, Plain)
-    return table
-
-
 def own_view(table: DiceTownTable) -> int | None:
     return table.viewer
-
-
-def own_answers(table: DiceTownTable) -> list[str]:
-    return [answer.code for answer in table.session.record.answers if answer.seat == 0]
-
-
-def first_answer(table: DiceTownTable) -> str:
-    assert own_answers(table), "nothing was answered"
-    return own_answers(table)[0]
 
 
 def press_all(hand: Hand, table: DiceTownTable, name: str, code: str) -> None:
@@ -162,68 +128,6 @@ def test_a_playable_card_can_be_clicked_in_the_hand_too(
     table.chooser.playable()["joe"]()
     Mouse(shown).press(face(2)(table))
     assert first_answer(table) == "play:joe>3"
-
-
-def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = asked(shown, monkeypatch, "raise")
-    chooser = table.chooser
-    assert isinstance(chooser, Bribe)
-    for what in ("money", "nuggets"):
-        for step in (-1, 1):
-            for _ in range(30):
-                chooser.changer(what, step)()
-                assert chooser.bid in chooser.ask.options
-    hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
-    assert not hat.enabled, "a raise contains the first offer"
-
-
-def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even to who offered nothing: the same board again would look as if the click had been lost."""
-    table = sit(shown, monkeypatch, ASKS["bid"].make())
-    chooser = table.chooser
-    assert isinstance(chooser, Bribe)
-    first = chooser.prompt(), chooser.note()
-    t = ASKS["bid"].make()
-    answer(t, 0, "bid:0/0/none")
-    answer(t, 1, "bid:3/0/boots")
-    answer(t, 2, "more")
-    table = sit(shown, monkeypatch, t)
-    chooser = table.chooser
-    assert isinstance(chooser, Bribe)
-    again = chooser.prompt(), chooser.note()
-    assert not set(first) & set(again)
-    assert "$3 and 1 card" in chooser.note()
-    assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
-
-
-def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = asked(shown, monkeypatch, "bid")
-    Keyboard(shown).key(pygame.K_r)
-    assert first_answer(table) == "bid:0/0/none"
-
-
-def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
-    titles = {}
-    for position, hands in kept.items():
-        table = sit(shown, monkeypatch, visit("mine", wild_west=True, sheriff=2, kept=hands))
-        assert isinstance(table.chooser, Bribe)
-        titles[position] = table.chooser.title()
-    assert titles == {"first": "Gold mine", "second": "Gold mine, second place"}
-
-
-def test_an_empty_heap_still_shows_what_it_would_be_made_of(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = sit(shown, monkeypatch, ASKS["bid"].make())
-    drawn = []
-    monkeypatch.setattr(shown.house.canvas, "image", lambda name, *_args, **_named: drawn.append(name))
-    for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
-        drawn.clear()
-        heap.draw(shown.house.canvas)
-        assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
 
 
 @pytest.mark.parametrize(("hand", "several"), [("JJ999", True), ("J9999", False)])
@@ -322,18 +226,6 @@ def test_what_the_adviser_would_do_is_marked(
     table.hint.words = "Trust me."
     table.arrange()
     assert any(pick.hinted for pick in table.chooser.picks)
-
-
-def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = asked(shown, monkeypatch, "bid")
-    table.hint.action = table.rules.parse("bid:2/1/hat")
-    table.arrange()
-    mouse = Mouse(shown)
-    mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))
-    mouse.press(button("ui.dice_town.bid.offer")(table))
-    assert first_answer(table) == "bid:2/1/hat"
 
 
 @pytest.mark.parametrize("name", ASKS)

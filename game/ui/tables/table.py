@@ -225,23 +225,6 @@ class TableScene(FormScene):
         self.playback.skip()
         return None
 
-    def open_log(self) -> Change | None:
-        """What happened so far, over the table."""
-        from game.ui.scenes.log import LogPage
-
-        return Push(LogPage(self.house, self)) if self.log.entries else None
-
-    def undo(self) -> Change | None:
-        """Take one's own last answer back, where that gives nothing away."""
-        if self.ask is not None and self.session.can_undo():
-            self.session.undo()
-            self.log.cut(len(self.session.record.answers))
-            self.shown = self.rules.view(self.session.table, self.viewer)
-            self.hint.forget()
-            self.house.audio.play("card_slide")
-            self.arrange()
-        return None
-
     def look_back(self, entry: int | None) -> None:
         """Show the picture after an entry of the log; None: the present again."""
         if entry is not None and not 0 <= entry < len(self.log.entries):
@@ -276,11 +259,6 @@ class TableScene(FormScene):
         if self.privacy.screen is Screen.LOOK:
             self.privacy.hide()
             self.look()
-
-    def pause(self) -> Change | None:
-        from game.ui.scenes.pause import Pause
-
-        return Push(Pause(self.house, self))
 
     def result(self) -> Scene:
         from game.ui.scenes.result import Result

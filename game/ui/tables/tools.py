@@ -1,8 +1,10 @@
 """The small buttons that every table has: undo, hint, skip, log, menu."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.design import Area
+from game.ui.tables.wishes import open_log, pause, undo
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 from game.ui.wording import TOOLS
@@ -32,11 +34,11 @@ def tools(table: "TableScene") -> list[Tool]:
     """In the lower right corner."""
     asked = table.ask is not None
     entries: tuple[tuple[str, Action, bool], ...] = (
-        ("undo", table.undo, asked and table.session.can_undo()),
+        ("undo", partial(undo, table), asked and table.session.can_undo()),
         ("hint", table.hint.ask, asked),
         ("skip", table.skip, table.playback.busy),
-        ("log", table.open_log, bool(table.log.entries)),
-        ("settings", table.pause, True),
+        ("log", partial(open_log, table), bool(table.log.entries)),
+        ("settings", partial(pause, table), True),
     )
     found = [
         Tool(

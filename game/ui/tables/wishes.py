@@ -7,7 +7,7 @@ import msgspec
 from game.engine import say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
-from game.ui.scene import Change
+from game.ui.scene import Change, Push
 from game.ui.wording import SPEEDS as SPEED_WORDS
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
         case Wish.CANCEL if table.looking_back is not None:
             table.look_back(None)
         case Wish.CANCEL | Wish.MENU:
-            return table.pause()
+            return pause(table)
         case Wish.UNDO:
-            return table.undo()
+            undo(table)
         case Wish.HINT:
             table.hint.ask()
         case Wish.LOG:
-            return table.open_log()
+            return open_log(table)
         case Wish.FASTER:
             _change_speed(table, 1)
         case Wish.SLOWER:
@@ -36,6 +36,31 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
         case _:
             return table.hear(wished)
     return None
+
+
+def undo(table: "TableScene") -> None:
+    """Take one's own last answer back, where that gives nothing away."""
+    if table.ask is not None and table.session.can_undo():
+        table.session.undo()
+        table.log.cut(len(table.session.record.answers))
+        table.shown = table.rules.view(table.session.table, table.viewer)
+        table.hint.forget()
+        table.house.audio.play("card_slide")
+        table.arrange()
+
+
+def open_log(table: "TableScene") -> Change | None:
+    """What happened so far, over the table."""
+    from game.ui.scenes.log import LogPage
+
+    return Push(LogPage(table.house, table)) if table.log.entries else None
+
+
+def pause(table: "TableScene") -> Change:
+    """What there is to do beside playing, over the table."""
+    from game.ui.scenes.pause import Pause
+
+    return Push(Pause(table.house, table))
 
 
 def _change_speed(table: "TableScene", way: int) -> None:

@@ -1,0 +1,99 @@
+"""Offers to the Sheriff: what may be offered, and what the board says."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.settings import Settings
+from game.ui.stage import Stage, stage
+from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.choosers.heap import Heap
+from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.widgets.button import Button
+from tests.games.dice_town.town import answer, visit
+from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_finders import button
+from tests.ui.dice_town_seated import asked, first_answer, sit
+from tests.ui.hands import Keyboard, Mouse
+
+
+@pytest.fixture(scope="module")
+def shown() -> Iterator[Stage]:
+    """One app for all: what is tested is on the table, which is laid anew each time."""
+    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+        yield made
+
+
+def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked(shown, monkeypatch, "raise")
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    for what in ("money", "nuggets"):
+        for step in (-1, 1):
+            for _ in range(30):
+                chooser.changer(what, step)()
+                assert chooser.bid in chooser.ask.options
+    hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
+    assert not hat.enabled, "a raise contains the first offer"
+
+
+def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even to who offered nothing: the same board again would look as if the click had been lost."""
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    first = chooser.prompt(), chooser.note()
+    t = ASKS["bid"].make()
+    answer(t, 0, "bid:0/0/none")
+    answer(t, 1, "bid:3/0/boots")
+    answer(t, 2, "more")
+    table = sit(shown, monkeypatch, t)
+    chooser = table.chooser
+    assert isinstance(chooser, Bribe)
+    again = chooser.prompt(), chooser.note()
+    assert not set(first) & set(again)
+    assert "$3 and 1 card" in chooser.note()
+    assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
+
+
+def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    Keyboard(shown).key(pygame.K_r)
+    assert first_answer(table) == "bid:0/0/none"
+
+
+def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
+    titles = {}
+    for position, hands in kept.items():
+        table = sit(shown, monkeypatch, visit("mine", wild_west=True, sheriff=2, kept=hands))
+        assert isinstance(table.chooser, Bribe)
+        titles[position] = table.chooser.title()
+    assert titles == {"first": "Gold mine", "second": "Gold mine, second place"}
+
+
+def test_an_empty_heap_still_shows_what_it_would_be_made_of(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    drawn = []
+    monkeypatch.setattr(shown.house.canvas, "image", lambda name, *_args, **_named: drawn.append(name))
+    for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
+        drawn.clear()
+        heap.draw(shown.house.canvas)
+        assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
+
+
+def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    table.hint.action = table.rules.parse("bid:2/1/hat")
+    table.arrange()
+    mouse = Mouse(shown)
+    mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))
+    mouse.press(button("ui.dice_town.bid.offer")(table))
+    assert first_answer(table) == "bid:2/1/hat"
