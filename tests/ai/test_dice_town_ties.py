@@ -72,3 +72,15 @@ def test_whoever_robs_at_the_saloon_robs_no_one_but_others() -> None:
     r = Reckoning(RULES.view(visit("saloon", **position), 0))
     assert stake(r, "saloon", 0) > 0
     assert stake(r, "saloon", 1) == 0
+
+
+def test_a_sheriff_takes_the_better_offer_of_two_who_stand_about_the_same() -> None:
+    """A dollar more in the pocket makes nobody the one rival to beat."""
+    kept = ["9 10 Q K A", "J J J Q A", "10 J J J A", "Q A A A A"]
+    t = visit("store", seats=4, kept=kept, money=[11, 8, 7, 5], round_number=1)
+    answer(t, 1, "bid:4/0/none")
+    answer(t, 2, "bid:3/0/none")
+    answer(t, 0, "more")
+    answer(t, 1, "bid:4/0/none")
+    answer(t, 2, "bid:3/0/none")
+    assert chosen(t) == "name:2"

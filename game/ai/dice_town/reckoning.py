@@ -10,6 +10,8 @@ from game.games.dice_town.known import STORE, Zones, hand_zone
 
 _STRONGEST, _OTHERS = 1.1, 0.5
 """How much of a point matters that a rival gets, shared among all rivals."""
+_NEARLY = 4.0
+"""How many points behind the strongest rival another one is no danger any more."""
 
 
 def shown(points: float) -> float:
@@ -105,17 +107,17 @@ class Reckoning(Worth):
         )
 
     def rivalry(self, seat: Seat) -> float:
-        """How much of another's point counts against one's own: most of all the strongest rival's."""
+        """How much of another's point counts against one's own: most of all the strongest rivals'."""
         return self._rivalries[seat]
 
     @cached_property
     def _rivalries(self) -> dict[Seat, float]:
         if len(self.others) == 1:
             return dict.fromkeys(self.others, 1.0)
-        strongest = max(self.others, key=self.scores.__getitem__)
-        return {
-            other: (_STRONGEST if other == strongest else _OTHERS) / len(self.others) for other in self.others
-        }
+        best = max(self.scores[other] for other in self.others)
+        near = {other: max(0.0, 1 - (best - self.scores[other]) / _NEARLY) for other in self.others}
+        shared = (_STRONGEST - _OTHERS) / sum(near.values())
+        return {other: (_OTHERS + shared * near[other]) / len(self.others) for other in self.others}
 
     def loot(self, seat: Seat, draws: int) -> float:
         """What the best of a few cards out of a hand is worth to whoever robs it."""
