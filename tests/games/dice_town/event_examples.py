@@ -74,6 +74,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.Looks(0, 2, "store", None, ("hat", "watch"), first_round=True),
     events.Looks(0, 2, "saloon", 1, ("hat", "deed3.1")),
     events.Looks(0, 1, "saloon", 1, ("hat",)),
+    *(events.Looks(0, 1, source, None, ("hat",)) for source in ("store", "river")),
     *(events.got_card(0, source, "hat") for source in ("store", "voucher", "insurance", "doc")),
     *(events.got_card(0, source, "deed3.1") for source in ("insurance", "corruption", "mayors_wife")),
     *(events.got_card(0, source, "hat", 1) for source in ("saloon", "gift")),

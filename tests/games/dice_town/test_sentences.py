@@ -112,6 +112,12 @@ def test_deeds_given_together_are_told_once() -> None:
     assert told == ["The mayor gives Abigail a ranch and 2 deeds (2 and 4)."]
 
 
+def test_one_card_at_the_store_is_no_choice_to_tell_of() -> None:
+    one = events.Looks(0, 1, "store", None, ("hat",))
+    assert spoken(one, 0, Speaker("en", NAMES)) == []  # what it was is told next
+    assert spoken(one, 1, Speaker("en", NAMES)) == ["Abigail takes a card at the general store."]
+
+
 def test_a_card_sharp_is_told_with_the_die() -> None:
     turned = events.Played(0, Play("sharp.1", faces=(1, 5))), events.Turned(0, 1, 5, "sharp")
     told = [line for event in turned for line in spoken(event, None, Speaker("en", NAMES))]

@@ -101,9 +101,11 @@ def _looks_at(event: events.Looks, cards: tuple[Message, ...]) -> tuple[Message,
         victim = Who(event.victim)
         return (say("dice_town.event.looks_at.saloon", player=player, victim=victim, cards=cards),)
     if event.source == "river":
-        return (say("dice_town.event.looks_at.river", player=player, cards=cards),)
+        return (say_n("dice_town.event.looks_at.river", len(cards), player=player, cards=cards),)
     if event.source == "discard":
         return (say("dice_town.event.looks_at.discard", player=player, cards=cards),)
+    if len(cards) == 1:
+        return ()  # no choice to tell of here either
     return (say("dice_town.event.looks_at.store", player=player, cards=cards),)
 
 
