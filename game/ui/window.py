@@ -11,6 +11,8 @@ from game.ui.manifest import manifest
 
 SMALLEST = (1280, 720)
 _UNSEEN = ("dummy", "offscreen")
+_BARS = 72
+"""Pixels of a desktop's height that a window's title and the system's own bar are likely to take."""
 
 
 class NoScreen(Trouble):
@@ -84,12 +86,12 @@ class Window:
 
     @staticmethod
     def _possible(size: tuple[int, int]) -> tuple[int, int]:
-        """No larger than the desktop, no smaller than what can be read."""
+        """No larger than fits on the desktop with its frame, no smaller than what can be read."""
         desktops = pygame.display.get_desktop_sizes() or [size]
         width, height = desktops[0]
         return (
             max(SMALLEST[0], min(size[0], width)),
-            max(SMALLEST[1], min(size[1], height)),
+            max(SMALLEST[1], min(size[1], height - _BARS)),
         )
 
     @staticmethod

@@ -8,6 +8,9 @@ import pytest
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
+from game.ui.window import Window
+
+Pixels = tuple[int, int]
 
 
 @pytest.mark.parametrize("screen", ["title", "claim_it_place"])
@@ -42,6 +45,25 @@ def test_nothing_of_the_old_size_is_left_in_the_new_one(shown: Stage, screen: st
     resized = pygame.image.tobytes(shown.picture(), "RGB")
     shown.house.canvas.forget()
     assert resized == pygame.image.tobytes(shown.picture(), "RGB")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "desktop", "opened"),
+    [
+        ((1600, 900), (1920, 1080), (1600, 900)),
+        ((1920, 1080), (1920, 1080), (1920, 1008)),
+        ((2560, 1440), (1920, 1080), (1920, 1008)),
+        ((1280, 720), (1280, 720), (1280, 720)),
+    ],
+)
+def test_a_window_fits_on_the_desktop_with_its_frame_but_can_always_be_read(
+    monkeypatch: pytest.MonkeyPatch, wanted: Pixels, desktop: Pixels, opened: Pixels
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    window = Window(wanted)
+    assert window.surface.get_size() == window.size == opened
+    window.close()
 
 
 def _hear_without_drawing(shown: Stage) -> None:
