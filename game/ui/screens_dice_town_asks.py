@@ -28,16 +28,12 @@ def asked(
     from game.ui.screens_dice_town import asked as is_asked
 
     key = (kind, seed, answers, west, codes)
-    if key in _played:
-        record = _played[key]
-        scene = DiceTownTable(house, Session(replace(record, answers=record.answers.copy()), house.desk))
-    else:
+    if key not in _played:
         record = seated("dice_town", 4, 1, seed, **(_WEST if west else {}))
-        found = table(house, record, is_asked(kind, answers, *codes))
-        assert isinstance(found, DiceTownTable)
-        scene, record = found, found.session.record
-        _played[key] = replace(record, answers=record.answers.copy())
-    return scene
+        _played[key] = table(house, record, is_asked(kind, answers, *codes)).session.record
+    # replayed the first time too: in a match that was played on, the last answer might be taken back
+    record = _played[key]
+    return DiceTownTable(house, Session(replace(record, answers=record.answers.copy()), house.desk))
 
 
 def _at(kind: Kind, seed: int, answers: int, west: bool = False) -> Make:
@@ -72,7 +68,7 @@ def _discover(house: House) -> list[Scene]:
 
 def _target(house: House) -> list[Scene]:
     """Nervous Joe, who still has to hear at whom."""
-    scene = asked(house, Kind.CARD, 18, 142, "play:joe")
+    scene = asked(house, Kind.CARD, 22, 142, "play:joe")
     assert isinstance(scene.chooser, Ribbon)
     scene.chooser.take("joe")
     return [scene]
@@ -80,10 +76,10 @@ def _target(house: House) -> list[Scene]:
 
 DICE_TOWN_ASKS: dict[str, Make] = {
     "dice_town_bid": _bid,
-    "dice_town_verdict": _at(Kind.VERDICT, 5, 210),
+    "dice_town_verdict": _at(Kind.VERDICT, 8, 210),
     "dice_town_store": _at(Kind.STORE, 7, 60),
     "dice_town_victim": _at(Kind.VICTIM, 2, 180),
-    "dice_town_saloon": _at(Kind.STEAL, 2, 194),
+    "dice_town_saloon": _at(Kind.STEAL, 3, 194),
     "dice_town_doc": _at(Kind.DOC, 1, 441, west=True),
     "dice_town_fence": _fence,
     "dice_town_reaction": _at(Kind.CARD, 1, 308),
@@ -91,6 +87,6 @@ DICE_TOWN_ASKS: dict[str, Make] = {
     "dice_town_action": _at(Kind.ACTION, 1, 61, west=True),
     "dice_town_capture": _at(Kind.CAPTURE, 8, 374, west=True),
     "dice_town_discover": _discover,
-    "dice_town_warpath": _at(Kind.WARPATH, 17, 218, west=True),
+    "dice_town_warpath": _at(Kind.WARPATH, 32, 218, west=True),
     "dice_town_buy_die": _at(Kind.BUY_DIE, 1, 155, west=True),
 }
