@@ -33,7 +33,7 @@ class FormScene(Scene):
 
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped
-        return None if widget is None else (widget.tip, widget.aside or widget.area)
+        return None if widget is None else (widget.tip, widget.aside or widget.under or widget.area)
 
     @property
     def tip_aside(self) -> bool:

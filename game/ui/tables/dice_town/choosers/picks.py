@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
+from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.glyphs import draw_number
@@ -32,7 +33,7 @@ class Pick(Widget):
         area: Area,
         act: Act,
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
         chosen: bool = False,
         enabled: bool = True,
@@ -109,6 +110,13 @@ class CardPick(Pick):
             _badge(canvas, "icons/lock", (x + width, y))
 
 
+def told_card(table: "DiceTownTable", card: Card) -> str:
+    """The tooltip of a card that can be read where it lies: none, unless larger letters are wanted."""
+    if table.house.canvas.type.growth == 1:
+        return ""
+    return f"*{table.speaker(name(card))}*\n{table.speaker(text(card))}"
+
+
 class SeatPick(Pick):
     """A player on a sheet of paper: portrait, name, and whatever matters about them under it."""
 
@@ -120,7 +128,7 @@ class SeatPick(Pick):
         act: Act,
         detail: Callable[[Canvas, Area], None],
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
     ) -> None:
         super().__init__(area, act, tip=tip, hinted=hinted)
@@ -147,7 +155,7 @@ class DiePick(Pick):
         zoom: float,
         act: Act,
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
         chosen: bool = False,
         enabled: bool = True,
