@@ -29,7 +29,7 @@ class CardPlank(CardPick):
         self, table: "DiceTownTable", card: Card, area: Area, act: Act, *, tip: str, hinted: bool
     ) -> None:
         super().__init__(table, card, (0.0, 0.0), _ZOOM, act, tip=tip, hinted=hinted)
-        self.area = area
+        self.area, self.key_below = area, 0.0
         self.title = table.house.speak(name(card))
         self.told = table.house.speak(text(card))
 
