@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Seat, Step
+from game.engine import PASS, Action, Ask, Message, Seat, Step
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
@@ -100,6 +100,10 @@ class TableScene(FormScene):
     @abstractmethod
     def acts(self, event: Any, before: Any) -> list[Act]:
         """How an event is shown; `before` is the view that the picture shows."""
+
+    def reacted_to(self) -> Message | None:
+        """What the call for reactions is about, as far as everybody can see it."""
+        return None
 
     # what goes on
 
