@@ -188,7 +188,7 @@ class TableScene(FormScene):
             show(self, each.number, each.events)
 
     def update(self, seconds: float) -> Change | None:
-        if self.speaks_anew():
+        if self.measures_anew():
             self.arrange()
         if not self.playback.busy and self.looking_back is None:
             for step in self.session.poll():
