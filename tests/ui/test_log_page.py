@@ -11,12 +11,25 @@ from game.ui.scenes.log import LogPage
 from game.ui.screens import SCREENS
 from game.ui.stage import stage
 from game.ui.styles import BODY
+from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.illustrated import illustrated
 from tests.ui.laid import claim_it
 
 _LONG = (
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore. "
 )
+
+
+def test_who_looks_back_sees_their_own_dice_and_most_of_the_others() -> None:
+    with stage((1280, 800), Settings(language="fr", speed="instant")) as shown:
+        table, page = SCREENS["dice_town_log"](shown.house)
+        assert isinstance(table, DiceTownTable)
+        assert isinstance(page, LogPage)
+        sheet, seats = pygame.FRect(page.sheet), range(len(table.session.sitters))
+        hidden = [seat for seat in seats if sheet.colliderect(table.card_of(seat))]
+        assert len(hidden) < len(seats) / 2
+        assert not sheet.colliderect(table.card_of(table.bottom))
+        assert not sheet.colliderect(table.dice_of(table.bottom))
 
 
 def test_sentences_have_room_for_all_their_lines_in_a_window_of_another_size() -> None:

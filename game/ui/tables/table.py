@@ -36,6 +36,7 @@ class TableScene(FormScene):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
+    log_right = False  # whether the log hides less of the table at the right
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
 

@@ -42,6 +42,7 @@ class DiceTownTable(TableScene):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
     needs = SHEETS
+    log_right = True  # at the left there are more players, and one's own dice
 
     def __init__(self, house: "House", session: Session) -> None:
         self.dice: dict[Seat, list[Die]] = {}
