@@ -11,11 +11,14 @@ from game.settings import Settings
 from game.ui.intents import Moved, Numbered, Way, Wish, Wished
 from game.ui.stage import Stage, stage
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.choosers.cards import RIBBON, Ribbon
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
+from game.ui.tables.dice_town.choosers.plank import CardPlank
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.tips import beside
 from game.ui.tables.privacy import Screen
 from game.ui.tables.tools import Tool
 from game.ui.widgets.button import Button
@@ -130,6 +133,15 @@ def test_the_eye_shows_the_street_and_answers_nothing(
         assert table.chooser.peeking is expected
         assert (pygame.image.tobytes(shown.picture(), "RGB") != before) or not expected
     assert not own_answers(table)
+
+
+@pytest.mark.parametrize("name", ["card", "whisky", "double_gun"])
+def test_the_focus_begins_at_what_is_asked_and_not_at_a_card_that_would_be_enlarged_over_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert isinstance(table.form.focused, CardPlank)
+    assert beside(table.form.focused.area)[1] + SIZE[1] * 0.75 < RIBBON[1] + 60
 
 
 def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

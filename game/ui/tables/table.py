@@ -131,15 +131,16 @@ class TableScene(FormScene):
             self.form.take_over(old)
         else:
             self._walked = False
-        self.form.focus_first()
+        self.form.focus_first(self._answers)
 
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
+        self._answers = answers = list[Widget]()
         if self.privacy.screen is Screen.CURTAIN:
             return [lift_button(self)]
         if not self.playback.busy:
             self.lay()
-        explained, answers = self.explained(), list[Widget]()
+        explained = self.explained()
         if self.privacy.screen is Screen.CALL and not self.playback.busy:
             answers.extend(call_buttons(self))
         elif self.ask is not None:
