@@ -18,6 +18,7 @@ from game.ui.screens_dice_town import position
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.cardface import Back
+from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.keep import KeepChooser
 from game.ui.tables.dice_town.hand import HandCard
 from game.ui.tables.dice_town.odds import OddsPlate
@@ -109,6 +110,16 @@ def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage)
     answers = len(table.session.record.answers)
     shown.app.hear(Wished(Wish.FIRST_ACTION))
     assert table.session.record.answers[answers].code == Keep(cup[:2]).code()
+
+
+def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: Stage) -> None:
+    table = to_keep(shown)
+    hand = Keyboard(shown)
+    for _ in table.showing.cup:
+        assert isinstance(table.form.focused, DieButton)
+        hand.confirm()  # a die that stays has no tooltip either
+        assert table.tip() is None
+        hand.next()
 
 
 def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Stage) -> None:

@@ -11,12 +11,16 @@ from game.settings import Settings
 from game.ui.intents import Moved, Numbered, Way, Wish, Wished
 from game.ui.stage import Stage, stage
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.choosers.cards import Ribbon
+from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.choosers.cards import RIBBON, Ribbon
 from game.ui.tables.dice_town.choosers.hush import Hush
-from game.ui.tables.dice_town.choosers.panel import Numbering, Panelled
+from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
+from game.ui.tables.dice_town.choosers.plank import CardPlank
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.tips import beside
 from game.ui.tables.privacy import Screen
+from game.ui.tables.tools import Tool
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
 from tests.games.dice_town.town import throw, visit
@@ -66,15 +70,39 @@ def test_every_question_is_answered_without_a_mouse(
 
 
 @pytest.mark.parametrize("name", ASKS)
-def test_every_choice_explains_itself_and_has_words_in_the_prompt(
+def test_every_question_has_words_and_its_tooltips_cover_nothing_that_can_be_chosen(
     shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert table.chooser is not None
     assert table.chooser.prompt()
+    if isinstance(table.chooser, Panelled):
+        board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
+        for widget in table.form.widgets[table.form.widgets.index(board) + 1 :]:
+            if not isinstance(widget, Tool):
+                assert widget.under == board.area
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [(name, False) for name in ("action", "verdict", "victim", "discover", "capture", "warpath")]
+    + [("crown", True), ("doc", True)],
+)
+def test_a_tooltip_says_only_what_the_screen_does_not(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, told: bool
+) -> None:
+    table = asked(shown, monkeypatch, name)
     assert isinstance(table.chooser, Numbering)
-    for pick in table.chooser.picks:
-        assert pick.tip or getattr(pick, "card", None), "a card is enlarged, everything else has a tooltip"
+    assert [bool(pick.tip) for pick in table.chooser.picks] == [told] * len(table.chooser.picks)
+
+
+def test_larger_letters_than_a_sheet_has_room_for_are_in_its_tooltip(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shown.house.canvas.type, "growth", 1.5)
+    table = asked(shown, monkeypatch, "action")
+    assert isinstance(table.chooser, Numbering)
+    assert all(pick.tip for pick in table.chooser.picks)
 
 
 @pytest.mark.parametrize(
@@ -105,6 +133,15 @@ def test_the_eye_shows_the_street_and_answers_nothing(
         assert table.chooser.peeking is expected
         assert (pygame.image.tobytes(shown.picture(), "RGB") != before) or not expected
     assert not own_answers(table)
+
+
+@pytest.mark.parametrize("name", ["card", "whisky", "double_gun"])
+def test_the_focus_begins_at_what_is_asked_and_not_at_a_card_that_would_be_enlarged_over_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert isinstance(table.form.focused, CardPlank)
+    assert beside(table.form.focused.area)[1] + SIZE[1] * 0.75 < RIBBON[1] + 60
 
 
 def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

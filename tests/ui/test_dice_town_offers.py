@@ -97,3 +97,16 @@ def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
     mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))
     mouse.press(button("ui.dice_town.bid.offer")(table))
     assert first_answer(table) == "bid:2/1/hat"
+
+
+def test_the_keys_of_cards_leave_their_names_to_be_read(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    Keyboard(shown).next()  # with a mouse there are no keys
+    pick = next(each for each in table.form.widgets if isinstance(each, CardPick) and each.card == "hat")
+    x, y, wide, high = pick.area
+    card = shown.house.canvas.box((x, y, wide, high * 0.94))  # without its frame
+    keyed = pygame.image.tobytes(shown.picture().subsurface(card), "RGB")
+    pick.number = 0
+    assert pygame.image.tobytes(shown.picture().subsurface(card), "RGB") == keyed

@@ -72,6 +72,11 @@ def test_a_plus_makes_things_faster_wherever_it_is(reader: Reader, code: int, sc
     assert heard(reader, pressed) == [Wished(Wish.FASTER)]
 
 
+def test_the_minus_of_a_french_keyboard_is_the_six(reader: Reader) -> None:
+    six = pygame.Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, scancode=pygame.KSCAN_6, unicode="-")
+    assert heard(reader, six) == [Numbered(6)]
+
+
 def test_a_letter_is_a_shortcut_until_somebody_types(reader: Reader) -> None:
     typed = key(pygame.K_r), pygame.Event(pygame.TEXTINPUT, text="r")
     assert heard(reader, *typed) == [Wished(Wish.FIRST_ACTION)]

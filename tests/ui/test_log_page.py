@@ -1,5 +1,6 @@
 """The log in words: every sentence has its lines to itself."""
 
+import pygame
 import pytest
 
 from game.engine import say
@@ -7,13 +8,53 @@ from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scenes.log import LogPage
+from game.ui.screens import SCREENS
 from game.ui.stage import stage
+from game.ui.styles import BODY
+from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.illustrated import illustrated
 from tests.ui.laid import claim_it
 
 _LONG = (
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore. "
 )
+
+
+def test_who_looks_back_sees_their_own_dice_and_most_of_the_others() -> None:
+    with stage((1280, 800), Settings(language="fr", speed="instant")) as shown:
+        table, page = SCREENS["dice_town_log"](shown.house)
+        assert isinstance(table, DiceTownTable)
+        assert isinstance(page, LogPage)
+        sheet, seats = pygame.FRect(page.sheet), range(len(table.session.sitters))
+        hidden = [seat for seat in seats if sheet.colliderect(table.card_of(seat))]
+        assert len(hidden) < len(seats) / 2
+        assert not sheet.colliderect(table.card_of(table.bottom))
+        assert not sheet.colliderect(table.dice_of(table.bottom))
+
+
+def test_sentences_have_room_for_all_their_lines_in_a_window_of_another_size() -> None:
+    with stage((1280, 800), Settings(language="fr", speed="instant")) as shown:
+        shown.show(*SCREENS["dice_town_log"](shown.house))
+        shown.frames(1)
+        page = shown.app.stack.top
+        assert isinstance(page, LogPage)
+        chosen = page.list.selected
+        shown.house.canvas.fit(pygame.Surface((1920, 1080)))  # where some need a third line
+        shown.frames(1)
+        assert page.list.selected == chosen
+        seen: set[int] = set()
+
+        def measured(_: Canvas, number: int, area: Area) -> None:
+            seen.add(number)
+            words = illustrated(page.rows[number][1], page.table.speaker)
+            high = page.house.canvas.paragraph_height(words, area[2] - 32, BODY.but(size=20))
+            assert high + 16 <= area[3], words
+
+        page.list.draw_row = measured
+        for number in range(len(page.rows)):
+            page.list.select(number)
+            page.draw(shown.house.canvas)
+        assert seen == set(range(len(page.rows)))
 
 
 @pytest.mark.parametrize("size", [100, 125, 150])

@@ -1,5 +1,6 @@
 """What is shown of what happened: at any speed it ends the same, and the picture never drifts."""
 
+import pygame
 import pytest
 
 from game.games.claim_it.actions import STOP
@@ -10,6 +11,7 @@ from game.ui.playback import SPEEDS, Act, Playback, wait
 from game.ui.stage import Stage, stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tween import Tween, between, bounce, overshoot, settle, start_and_stop
+from tests.ui.hands import Keyboard
 from tests.ui.laid import claim_it
 
 
@@ -143,3 +145,14 @@ def test_skipping_and_watching_lead_to_the_same_picture(shown: Stage) -> None:
         laid.update(0)
         pictures.append(picture(laid))
     assert pictures[0] == pictures[1]
+
+
+def test_page_down_slows_things_down_and_page_up_speeds_them_up(shown: Stage) -> None:
+    shown.house.settings.speed = "fast"
+    shown.show(claim_it(shown.house, "hhh", 20, Kind.PRESS_ON))
+    hand = Keyboard(shown)
+    speeds = []
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        hand.key(key)
+        speeds.append(shown.house.settings.speed)
+    assert speeds == ["normal", "slow", "normal"]

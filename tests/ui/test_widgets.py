@@ -115,11 +115,18 @@ def test_a_choice_of_one_is_none() -> None:
     assert not Choice((0, 0, 300, 60), [(1, "one")], 1, lambda _: None).reachable
 
 
-def test_a_toggle_follows_arrows_and_clicks() -> None:
+def test_a_toggle_is_switched_by_hand_and_arrows_walk_past_it() -> None:
     notes: list[object] = []
-    toggle = Toggle((0, 0, 90, 60), False, noting(notes))
-    told(by_keys(toggle), Moved(Way.LEFT), Moved(Way.RIGHT), Moved(Way.RIGHT), CONFIRM)
-    assert notes == [True, False]
+    toggle, left = Toggle((500, 0, 90, 60), True, noting(notes)), button((0, 0, 90, 60))
+    form = by_keys(toggle)
+    form.add(left)
+    told(form, Moved(Way.LEFT))
+    assert left.focused
+    told(form, Moved(Way.RIGHT), Moved(Way.RIGHT))
+    assert toggle.focused
+    assert notes == []
+    told(form, CONFIRM, Wished(Wish.SKIP), *click((520, 30)))
+    assert notes == [False, True, False]
 
 
 def test_letters_go_where_the_caret_is() -> None:

@@ -151,6 +151,6 @@ WILD_WEST_ASKS: dict[str, Asked] = {
         lambda: town_in_a_game(
             IndianDie(), kept=["99999", "9999J", "9999K"], die=0, wild_west=True, indians=True, rolls="A"
         ),
-        {"choose:saloon": [house("Saloon")], "choose:town_hall": [house("Town hall")]},
+        {"choose:saloon": [house("saloon")], "choose:town_hall": [house("town_hall")]},
     ),
 }

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.engine import Message
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import WIDTH, Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from game.ui.house import House
     from game.ui.tables.table import TableScene
 
-_SHEET: Area = (2.0, 20.0, 458.0, 1040.0)
+_LEFT: Area = (2.0, 20.0, 458.0, 1040.0)
 """As far left as what it lies on: nothing of a seat's glow looks out. The mine's numbers stay in sight."""
+_RIGHT: Area = (WIDTH - 2.0 - _LEFT[2], *_LEFT[1:])
 _STYLE, _LINES = BODY.but(size=20), 2
 """The letters, and how many lines of them even a short sentence has room for."""
 _ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
@@ -26,17 +27,18 @@ _ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
 
 
 class LogPage(Page):
-    """A sheet at the left, over the table, which follows the entry that is chosen."""
+    """A sheet at one side, over the table, which follows the entry that is chosen."""
 
     see_through = True
     tunes = ()
 
     def __init__(self, house: "House", table: "TableScene") -> None:
         self.table = table
+        self.sheet = _RIGHT if table.log_right else _LEFT
         super().__init__(house)
 
     def build(self) -> None:
-        x, y, width, height = _SHEET
+        x, y, width, height = self.sheet
         self.rows = [(n, told) for n, entry in enumerate(self.table.log.entries) for told in entry.sentences]
         at = self.table.looking_back
         shown = [row for row, (entry, _) in enumerate(self.rows) if at is None or entry <= at]
@@ -79,8 +81,8 @@ class LogPage(Page):
         canvas.paragraph(words, (x + _ASIDE, y + (height - high) / 2, room, height), _STYLE)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.patch("ui/paper", _SHEET)
-        x, y, width, _ = _SHEET
+        canvas.patch("ui/paper", self.sheet)
+        x, y, width, _ = self.sheet
         canvas.fitted(
             self.house.words("ui.log"), (x + 60, y + 44, width - 120, 60), TITLE.but(size=40, colour=INK)
         )

@@ -67,7 +67,7 @@ class Page(FormScene):
         self.rebuild()
 
     def update(self, seconds: float) -> Change | None:
-        if self.speaks_anew():
+        if self.measures_anew():
             self.rebuild()
         self.house.reader.typing = self.form.typing  # from the first letter on
         return None

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 _PLATE: Area = (460.0, 380.0, 1000.0, 320.0)
-_CALL: Area = (306.0, 0.0, 1308.0, 110.0)
+_CALL: Area = (306.0, 0.0, 1308.0, 126.0)
 """Where tables have their prompt, between the seats: no dice and no cards are below it."""
-_ASKED, _SPARE = 300.0, 84.0
-"""What the question takes of the ribbon, and what its ends do."""
+_ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
+"""How high the question and the answers under it are, and what the ends of the ribbon take."""
+_QUESTION = TITLE.but(size=29)
 _CLOSE: Area = (1516.0, 882.0, 388.0, 82.0)
 
 
@@ -62,18 +63,20 @@ def close_button(table: "TableScene") -> Widget:
 
 
 def draw_call(table: "TableScene", canvas: Canvas) -> None:
-    """Any reaction? It names everybody, so that it tells nothing."""
+    """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
     canvas.patch("ui/ribbon", _CALL)
     table.notices_from = _CALL[1] + _CALL[3] + 12
-    start, _ = _spread(table)
-    canvas.fitted(table.house.words("ui.call"), (start, _CALL[1] + 12, _ASKED - 20, 68.0), TITLE.but(size=34))
+    what = table.reacted_to()
+    words = table.speaker(say("ui.call") if what is None else say("ui.call.to", what=what))
+    x, y, width, _ = _CALL
+    canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
 
 
 def _spread(table: "TableScene") -> tuple[float, float]:
-    """Where the question begins, and how wide each answer is: all of it in the middle of the ribbon."""
+    """Where the answers begin, and how wide each is: all of them in the middle of the ribbon."""
     answers = len(table.privacy.humans) + 1
-    each = min(230.0, (_CALL[2] - 2 * _SPARE - _ASKED) / answers)
-    return _CALL[0] + (_CALL[2] - _ASKED - each * answers) / 2, each
+    each = min(230.0, (_CALL[2] - 2 * _SPARE) / answers)
+    return _CALL[0] + (_CALL[2] - each * answers) / 2, each
 
 
 def call_buttons(table: "TableScene") -> list[Widget]:
@@ -82,7 +85,7 @@ def call_buttons(table: "TableScene") -> list[Widget]:
     start, each = _spread(table)
 
     def place(number: int) -> Area:
-        return (start + _ASKED + number * each + 4, _CALL[1] + 12, each - 8, 68.0)
+        return (start + number * each + 4, _CALL[1] + 5 + _ASKED, each - 8, _ANSWER)
 
     names = [table.session.sitters[seat].name for seat in humans]
     buttons: list[Widget] = [

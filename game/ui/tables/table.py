@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Seat, Step
+from game.engine import PASS, Action, Ask, Message, Seat, Step
 from game.games import game as game_of
 from game.play.session import Session
 from game.text import Speaker
@@ -36,6 +36,7 @@ class TableScene(FormScene):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
+    log_right = False  # whether the log hides less of the table at the right
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
 
@@ -101,6 +102,10 @@ class TableScene(FormScene):
     def acts(self, event: Any, before: Any) -> list[Act]:
         """How an event is shown; `before` is the view that the picture shows."""
 
+    def reacted_to(self) -> Message | None:
+        """What the call for reactions is about, as far as everybody can see it."""
+        return None
+
     # what goes on
 
     @property
@@ -126,15 +131,16 @@ class TableScene(FormScene):
             self.form.take_over(old)
         else:
             self._walked = False
-        self.form.focus_first()
+        self.form.focus_first(self._answers)
 
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
+        self._answers = answers = list[Widget]()
         if self.privacy.screen is Screen.CURTAIN:
             return [lift_button(self)]
         if not self.playback.busy:
             self.lay()
-        explained, answers = self.explained(), list[Widget]()
+        explained = self.explained()
         if self.privacy.screen is Screen.CALL and not self.playback.busy:
             answers.extend(call_buttons(self))
         elif self.ask is not None:
@@ -184,7 +190,7 @@ class TableScene(FormScene):
             show(self, each.number, each.events)
 
     def update(self, seconds: float) -> Change | None:
-        if self.speaks_anew():
+        if self.measures_anew():
             self.arrange()
         if not self.playback.busy and self.looking_back is None:
             for step in self.session.poll():

@@ -29,9 +29,9 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
             table.hint.ask()
         case Wish.LOG:
             return open_log(table)
-        case Wish.FASTER:
+        case Wish.FASTER | Wish.PAGE_UP:  # French keyboards have their minus on the six, which picks things
             _change_speed(table, 1)
-        case Wish.SLOWER:
+        case Wish.SLOWER | Wish.PAGE_DOWN:
             _change_speed(table, -1)
         case _:
             return table.hear(wished)

@@ -87,10 +87,10 @@ class Form:
             if len(old) == len(self.widgets):
                 widget.pointed, widget.pressed = before.pointed, before.pressed
 
-    def focus_first(self) -> None:
-        """Put the focus on the first widget that can have it, unless one has it."""
+    def focus_first(self, rather: Sequence[Widget] = ()) -> None:
+        """Put the focus on the first widget that can have it, one of these if it can, unless one has it."""
         if self.focused is None or not self.focused.reachable:
-            self.focus(next((widget for widget in self.widgets if widget.reachable), None))
+            self.focus(next((widget for widget in (*rather, *self.widgets) if widget.reachable), None))
 
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:

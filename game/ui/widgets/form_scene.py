@@ -16,12 +16,12 @@ class FormScene(Scene):
     def __init__(self, house: "House") -> None:
         super().__init__(house)
         self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
-        self._language = house.language
+        self._measured = house.language, house.canvas.scale
 
-    def speaks_anew(self) -> bool:
-        """Whether the language is another than at the last call."""
-        before, self._language = self._language, self.house.language
-        return before != self._language
+    def measures_anew(self) -> bool:
+        """Whether words take other room than at the last call: in another language, or window."""
+        before, self._measured = self._measured, (self.house.language, self.house.canvas.scale)
+        return before != self._measured
 
     @property
     def moving(self) -> bool:
@@ -33,7 +33,7 @@ class FormScene(Scene):
 
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped
-        return None if widget is None else (widget.tip, widget.aside or widget.area)
+        return None if widget is None else (widget.tip, widget.aside or widget.under or widget.area)
 
     @property
     def tip_aside(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Moved, Way
+from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.widget import Widget
@@ -16,7 +16,10 @@ _MARGIN = 8.0
 
 
 class Toggle(Widget):
-    """A lever; where it stands shows the answer without any colour."""
+    """A lever; where it stands shows the answer without any colour.
+
+    Left and right walk past it: who goes from column to column must not switch anything on the way.
+    """
 
     def __init__(
         self,
@@ -39,8 +42,8 @@ class Toggle(Widget):
         return self.changed(self.on)
 
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
-        if isinstance(intent, Moved) and intent.way in (Way.LEFT, Way.RIGHT):
-            return True, self.activate() if self.on != (intent.way is Way.RIGHT) else None
+        if intent == Wished(Wish.SKIP):  # the space bar, as switches have it everywhere
+            return True, self.activate()
         return False, None
 
     def draw(self, canvas: Canvas) -> None:

@@ -40,6 +40,8 @@ class Widget:
         """What the tooltip says."""
         self.aside: Area | None = None
         """The tooltip goes to the side of this, and not below the widget, over its neighbours."""
+        self.under: Area | None = None
+        """The tooltip goes below the whole of this, and not below the widget."""
         self.reach: Area | None = None
         """Where pointing means this widget, if that is more than its own area: its name beside it."""
         self.visible = True

@@ -22,7 +22,7 @@ _NOTCH = 13.0
 _BADGE, _SMALL_BADGE, _EDGE = 27.0, 16.0, 10.0
 """The radius of what is in the corner, the least it is on the screen, and its distance from the edges."""
 _LARGEST = 24.0
-_NAMED = 0.5
+NAMED = 0.5
 """Smaller cards have no name: it would hide the picture."""
 _FACE: Area = (42.0, 78.0, 126.0, 126.0)
 """The portrait on a poster, and the room for it on a small one."""
@@ -32,7 +32,7 @@ _RING, _BONE = (150, 108, 44), (244, 230, 194)
 
 def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Corner) -> None:
     """Draw it from the origin on; `title` is left out where it could not be read."""
-    style, rows = _name(canvas, title if zoom >= _NAMED else "", zoom)
+    style, rows = _name(canvas, title if zoom >= NAMED else "", zoom)
     foot = (len(rows) * canvas.type.height(style) + 10) / zoom if rows else 0.0
     source, own = canvas.art.cell(art, wanted=2.0)
     made = _composed(source, own, foot)

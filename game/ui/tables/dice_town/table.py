@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Ask, Seat
+from game.engine import PASS, Ask, Message, Seat
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.play.session import Session
@@ -19,6 +19,7 @@ from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.dice_town.banner import draw_banner
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
+from game.ui.tables.dice_town.choosers.moments import told_to_all
 from game.ui.tables.dice_town.choosers.secrets import hides
 from game.ui.tables.dice_town.cup import Cup, Pose
 from game.ui.tables.dice_town.flying import Flying, Medal
@@ -41,6 +42,7 @@ class DiceTownTable(TableScene):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
     needs = SHEETS
+    log_right = True  # at the left there are more players, and one's own dice
 
     def __init__(self, house: "House", session: Session) -> None:
         self.dice: dict[Seat, list[Die]] = {}
@@ -163,6 +165,9 @@ class DiceTownTable(TableScene):
 
     def hides(self, ask: Ask) -> bool:
         return hides(ask, self.rules.view(self.session.table, None))
+
+    def reacted_to(self) -> Message | None:
+        return told_to_all(self.rules.view(self.session.table, None))
 
     def hush(self, seat: Seat) -> None:
         """Let a seat pass on every chance to play a card until the round is over."""

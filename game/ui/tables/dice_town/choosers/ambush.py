@@ -24,7 +24,7 @@ class AmbushChooser(Numbering):
 
     def _row(self, seat: Seat) -> Area:
         """All that a seat's dice cover."""
-        areas = [DieButton(die, lambda: None, tip="").area for die in self.table.dice[seat]]
+        areas = [DieButton(die, lambda: None).area for die in self.table.dice[seat]]
         left, top = min(area[0] for area in areas), min(area[1] for area in areas)
         right = max(area[0] + area[2] for area in areas)
         return left, top, right - left, max(area[3] for area in areas)
@@ -34,11 +34,9 @@ class AmbushChooser(Numbering):
         found: list[Widget] = []
         for option in self.ask.options:
             assert isinstance(option, Ambush)
-            told = say("ui.dice_town.ambush.tip", player=Who(option.seat), face=NAMES[option.face])
-            tip = "\n".join(filter(None, (table.speaker(told), self.hint_for(option))))
             hinted = option == table.hint.action
             for die in table.dice[option.seat]:
                 if die.face == NAMES[option.face]:
                     act = self.choose(option)
-                    found.append(DieButton(die, act, tip=tip, hinted=hinted, offered=True))
+                    found.append(DieButton(die, act, tip=self.hint_for(option), hinted=hinted, offered=True))
         return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from game.engine import PASS, Ask, Seat, Who, say
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, Moment, kind
-from game.games.dice_town.dice import NAMES, Faces
+from game.games.dice_town.dice import Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name
@@ -159,10 +159,7 @@ class Ribbon(Numbering):
         for n, play in enumerate(plays):
             assert play.target is not None
             at = _LEFT + 190 + n * (FACE + 8), _LINE
-            told = self.table.speaker(
-                say("ui.dice_town.card.at", card=name(play.card), player=Who(play.target))
-            )
-            tip = "\n".join(filter(None, (told, self.hint_for(play))))
+            tip = self.hint_for(play)
             hinted = play == self.table.hint.action
             note = self._note(play.card, play.target)
             face = FacePick(self.table, play.target, at, self.choose(play), note=note, tip=tip, hinted=hinted)
@@ -189,7 +186,6 @@ class Ribbon(Numbering):
                 (_LEFT + 190 + n * 108, _LINE),
                 0.9,
                 lambda n=n: self._toggle(n),  # type: ignore[misc]
-                tip=words("ui.dice_town.card.again.tip", face=NAMES[face]),
                 chosen=n in self.again,
                 hinted=face in hinted,
             )

@@ -28,7 +28,5 @@ def dice_row(
     for n, face in enumerate(faces):
         at = start + n * _STEP, y
         die = Die("poker", NAMES[face], at, at, yaw=(n * 3 + face) % 8)
-        found.append(
-            DieButton(die, act(n), tip=NAMES[face], chosen=chosen(n), hinted=hinted(n), enabled=enabled(n))
-        )
+        found.append(DieButton(die, act(n), chosen=chosen(n), hinted=hinted(n), enabled=enabled(n)))
     return found

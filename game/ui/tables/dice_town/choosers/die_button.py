@@ -17,7 +17,7 @@ class DieButton(Pick):
         die: Die,
         act: Act,
         *,
-        tip: str,
+        tip: str = "",
         chosen: bool = False,
         hinted: bool = False,
         offered: bool = False,

@@ -5,7 +5,6 @@ from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
-from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import OTHER_PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -15,7 +14,7 @@ from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.details import draw_dice
 from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
 from game.ui.tables.dice_town.choosers.sets import Sets
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -142,7 +141,7 @@ class Doc(Panelled):
         count = len(self.deeds)
         step = min(SIZE[0] * _DEED + 18, (wide - 130 - SIZE[0] * _DEED) / max(1, count - 1))
         left = x + wide / 2 - (count - 1) * step / 2
-        speak, words = self.table.house.speak, self.table.house.words
+        words = self.table.house.words
         hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Fence) else ()
         found: list[Widget] = [
             CardPick(
@@ -151,7 +150,7 @@ class Doc(Panelled):
                 (left + n * step, y + HEADER + 20 + SIZE[1] * _DEED / 2),
                 _DEED,
                 lambda card=card: self.toggle(card),  # type: ignore[misc]
-                tip=f"*{speak(name(card))}*\n{speak(text(card))}",
+                tip=told_card(self.table, card),
                 chosen=card in fencing.chosen,
                 hinted=card in hinted,
             )

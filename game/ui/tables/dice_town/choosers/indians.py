@@ -2,7 +2,6 @@
 
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
-from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, PARCHMENT
@@ -37,8 +36,5 @@ class Warpath(Numbering):
 
     def _place(self, action: Action) -> Pick:
         assert isinstance(action, Choose)
-        sign = self.table.house.speak(PLACES[action.what].sign.name)
-        told = self.table.house.words("ui.dice_town.warpath.tip", place=sign)
-        tip = "\n".join(filter(None, (told, self.hint_for(action))))
         hinted = action == self.table.hint.action
-        return PlacePick(place(action.what), self.choose(action), tip=tip, hinted=hinted)
+        return PlacePick(place(action.what), self.choose(action), tip=self.hint_for(action), hinted=hinted)

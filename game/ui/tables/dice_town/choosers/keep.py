@@ -57,7 +57,7 @@ class KeepChooser(Numbering):
         dice, self.table.rolled = self.table.rolled, []
         hinted = self._hinted()
         found: list[Widget] = [
-            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted, tip=self._tip(n))
+            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(dice)
         ]
         return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
@@ -114,10 +114,6 @@ class KeepChooser(Numbering):
             case Wished(Wish.SECOND_ACTION) if self.brute:
                 return self._slip_in_brute()
         return super().hear(intent)
-
-    def _tip(self, number: int) -> str:
-        words = self.table.house.words
-        return words("ui.dice_town.die.leave") if number in self.chosen else words("ui.dice_town.die.keep")
 
     def _hinted(self) -> set[int]:
         """The dice that the adviser would keep."""

@@ -2,6 +2,10 @@
 
 from game.engine import Message, Seat, Who, say
 from game.games.dice_town.cards import Moment
+from game.games.dice_town.frames.cardplay import CardWindow, PlayCard
+from game.games.dice_town.frames.saloon import Robbery
+from game.games.dice_town.view import View
+from game.games.dice_town.words.cards import told as told_card
 
 
 def told(moment: Moment, actor: Seat) -> Message:
@@ -23,3 +27,21 @@ def told(moment: Moment, actor: Seat) -> Message:
         Moment.ROUND_END: say("ui.dice_town.moment.round_end"),
         Moment.CARD: say("ui.dice_town.moment.card", player=who),
     }[moment]
+
+
+def told_to_all(public: View) -> Message | None:
+    """What everybody may react to, from what everybody can see; None: no window for cards is open.
+
+    Who robbed whom and which card was played lie open. At the Sheriff's office both windows are told in the
+    same words: nothing that can be seen happens between them, and which of them it is would tell which card
+    somebody holds.
+    """
+    window = public.frames[-1] if public.frames else None
+    if not isinstance(window, CardWindow):
+        return None
+    around = public.frames[-2] if len(public.frames) > 1 else None
+    if window.moment is Moment.CARD and isinstance(around, PlayCard):
+        return say("ui.dice_town.moment.played", player=Who(around.seat), card=told_card(around.play().card))
+    if window.moment is Moment.ROBBED and isinstance(around, Robbery) and around.victim is not None:
+        return say("ui.dice_town.moment.robbery", player=Who(around.seat), other=Who(around.victim))
+    return told(Moment.SHERIFF if window.moment is Moment.STAR else window.moment, window.actor)

@@ -81,12 +81,7 @@ class Naming(Panelled):
                 deeds = view.backs[seat][0] + len(view.wire[seat]) + len(view.ranches[seat])
                 draw_hand(canvas, speaker, view.final[seat], [("deed", deeds)], inner)
 
-        tips = {
-            Kind.VICTIM: say("ui.dice_town.victim.tip", player=Who(seat)),
-            Kind.DOC_ORDER: say("ui.dice_town.doc_order.tip", player=Who(seat)),
-            Kind.CROWN: say("ui.dice_town.crown.tip", player=Who(seat)),
-        }
         told = speaker(told_in_hand(view, seat)) if self.kind is Kind.CROWN else ""
-        tip = "\n".join(filter(None, (speaker(tips[self.kind]), told, self.hint_for(action))))
+        tip = "\n".join(filter(None, (told, self.hint_for(action))))
         hinted = action == self.table.hint.action
         return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)

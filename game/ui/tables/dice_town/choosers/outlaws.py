@@ -6,14 +6,13 @@ from game.engine import Ask, Who, say
 from game.games.dice_town.actions import Capture
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
-from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Side
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die
+from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die, told_card
 from game.ui.tables.dice_town.choosers.sets import Sets
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -87,11 +86,9 @@ class Hunt(Panelled):
         return words("ui.dice_town.so_far", count=len(self.sets.chosen), total=total)
 
     def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
-        speak = self.table.house.speak
         hinted = isinstance(self.table.hint.action, Capture) and card in self.table.hint.action.outlaws
-        tip = f"*{speak(name(card))}*\n{speak(text(card))}"
-        if hinted:
-            tip += "\n" + self.table.hint.words
+        told = told_card(self.table, card)
+        tip = "\n".join(filter(None, (told, self.table.hint.words if hinted else "")))
         return CardPick(
             self.table,
             card,

@@ -124,7 +124,10 @@ class Panelled(Numbering):
             self._draw_board(canvas, area)
             self.paint(canvas, area)
 
-        return [Backdrop(area, paint), *self.number(self.content(area)), eye]
+        content = self.content(area)
+        for widget in content:
+            widget.under = area  # what else there is to choose, and what confirms it, stays in sight
+        return [Backdrop(area, paint), *self.number(content), eye]
 
     def _peek(self) -> Change | None:
         self.peeking = not self.peeking

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
+from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.glyphs import draw_number
 from game.ui.intents import Device
 from game.ui.scene import Change
 from game.ui.styles import BRASS, INK, Style
-from game.ui.tables.dice_town.cardface import SIZE, Side, draw_card
+from game.ui.tables.dice_town.cardface import COMPACT, SIZE, Side, draw_card
+from game.ui.tables.dice_town.compact import NAMED
 from game.ui.widgets.widget import Widget, middle
 
 if TYPE_CHECKING:
@@ -22,17 +24,22 @@ Act = Callable[[], Change | None]
 _RISE = 8.0
 _MOST_KEYS = 9
 _READABLE = 0.75
+_BELOW_NAME = 14.0
+"""A small card has its name at its lower edge: the key goes under it."""
 
 
 class Pick(Widget):
     """One of several things; which of them is `chosen` so far is marked, and so is the adviser's."""
+
+    key_below = 0.0
+    """How far below its lower edge the middle of its key is."""
 
     def __init__(
         self,
         area: Area,
         act: Act,
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
         chosen: bool = False,
         enabled: bool = True,
@@ -62,7 +69,7 @@ class Pick(Widget):
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
-            draw_number(canvas, self.number, (x + width / 2, y + height))
+            draw_number(canvas, self.number, (x + width / 2, y + height + self.key_below))
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         """The thing itself."""
@@ -95,6 +102,7 @@ class CardPick(Pick):
         super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
         self.table, self.card, self.zoom, self.side = table, card, zoom, side
         self.locked = locked
+        self.key_below = _BELOW_NAME if NAMED <= zoom < COMPACT else 0.0
 
     @property
     def small(self) -> bool:
@@ -109,6 +117,13 @@ class CardPick(Pick):
             _badge(canvas, "icons/lock", (x + width, y))
 
 
+def told_card(table: "DiceTownTable", card: Card) -> str:
+    """The tooltip of a card that can be read where it lies: none, unless larger letters are wanted."""
+    if table.house.canvas.type.growth == 1:
+        return ""
+    return f"*{table.speaker(name(card))}*\n{table.speaker(text(card))}"
+
+
 class SeatPick(Pick):
     """A player on a sheet of paper: portrait, name, and whatever matters about them under it."""
 
@@ -120,7 +135,7 @@ class SeatPick(Pick):
         act: Act,
         detail: Callable[[Canvas, Area], None],
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
     ) -> None:
         super().__init__(area, act, tip=tip, hinted=hinted)
@@ -147,7 +162,7 @@ class DiePick(Pick):
         zoom: float,
         act: Act,
         *,
-        tip: str,
+        tip: str = "",
         hinted: bool = False,
         chosen: bool = False,
         enabled: bool = True,

@@ -106,14 +106,18 @@ class PlaceActions(Panelled):
         left = x + (wide - 2 * _WIDE - _GAP) / 2
         found: list[Widget] = []
         for n, action in enumerate(self.actions):
-            named = self.named(action)
-            tip = self.table.house.speak(named.text)
-            tip = "\n".join(
-                filter(None, (f"*{self.table.house.speak(named.name)}*", tip, self.hint_for(action)))
-            )
+            tip = "\n".join(filter(None, (self._told(action), self.hint_for(action))))
             sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, self.high)
             found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hint.action))
         return found
+
+    def _told(self, action: Choose) -> str:
+        """The text again in the letters that are wanted, where the sheet has room for smaller ones only."""
+        canvas, speak, named = self.table.house.canvas, self.table.house.speak, self.named(action)
+        growth = canvas.type.growth
+        if growth == 1 or self.text_style(canvas).size >= _TEXT.size * growth:
+            return ""
+        return f"*{speak(named.name)}*\n{speak(named.text)}"
 
 
 def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:

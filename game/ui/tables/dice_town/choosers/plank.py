@@ -18,6 +18,8 @@ _ZOOM = 0.34
 _NAME = Style("rye", 24, PARCHMENT, grows=False)
 _TOLD, _BELOW_NAME = LIGHT.but(size=18), 54.0
 """The text, and how much of the height it leaves to the name and the frame."""
+_BELOW_TEXT = 20.0
+"""How far below it the middle of its key is: three lines of text reach down to its frame."""
 _TELLS = 280.0
 """A narrower one has only room for the name."""
 
@@ -29,7 +31,7 @@ class CardPlank(CardPick):
         self, table: "DiceTownTable", card: Card, area: Area, act: Act, *, tip: str, hinted: bool
     ) -> None:
         super().__init__(table, card, (0.0, 0.0), _ZOOM, act, tip=tip, hinted=hinted)
-        self.area = area
+        self.area, self.key_below = area, _BELOW_TEXT
         self.title = table.house.speak(name(card))
         self.told = table.house.speak(text(card))
 

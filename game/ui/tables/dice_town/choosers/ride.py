@@ -1,9 +1,9 @@
 """Whether an outlaw sets some of the dice still to be rolled."""
 
-from game.engine import Who, say, say_n
+from game.engine import Who, say
 from game.games.dice_town.actions import Ride
 from game.games.dice_town.cards import Card, outlaws
-from game.games.dice_town.dice import NAMES, Face
+from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
@@ -66,8 +66,7 @@ class RideChooser(Panelled):
             wide, high = min(_BUTTON[0], self._step() / 2 - 4), _BUTTON[1]
             for n, ride in enumerate(rides):
                 left = x + (n - len(rides) / 2) * (wide + 8) + 4
-                tip = self.table.speaker(say_n("ui.dice_town.ride.tip", ride.dice, face=NAMES[pair]))
-                tip = "\n".join(filter(None, (tip, self.hint_for(ride))))
+                tip = self.hint_for(ride)
                 hinted = ride == self.table.hint.action
                 found.append(
                     RidePick(

@@ -3,14 +3,13 @@
 from game.engine import Message, Who, say
 from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
-from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import BRASS, LABEL, PALE
 from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -54,11 +53,10 @@ class River(Panelled):
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area
-        words, speak = self.table.house.words, self.table.house.speak
-        hinted = self.table.hint.action
+        words = self.table.house.words
+        hinted, advice = self.table.hint.action, self.table.hint.words
         found: list[Widget] = []
         for n, card in enumerate(self.cards):
-            tip = f"*{speak(name(card))}*\n{speak(text(card))}"
             wise = isinstance(hinted, Discover) and hinted.cards[len(self.order) :][:1] == (card,)
             found.append(
                 CardPick(
@@ -67,7 +65,7 @@ class River(Panelled):
                     (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
                     _ZOOM,
                     lambda card=card: self.toggle(card),  # type: ignore[misc]
-                    tip=tip + ("\n" + self.table.hint.words if wise else ""),
+                    tip="\n".join(filter(None, (told_card(self.table, card), advice if wise else ""))),
                     chosen=card in self.order,
                     hinted=wise,
                 )

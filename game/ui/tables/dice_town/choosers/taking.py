@@ -4,7 +4,6 @@ from game.engine import PASS, Message, Who, say
 from game.games.dice_town.actions import Give, Take
 from game.games.dice_town.cards import Card
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
@@ -12,7 +11,7 @@ from game.ui.design import Area
 from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
 from game.ui.widgets.widget import Widget
 
 _LARGE, _SMALL = 1.22, 0.6
@@ -82,17 +81,13 @@ class Taking(Panelled):
 
     def _card(self, card: Card, at: tuple[float, float], zoom: float) -> CardPick:
         action = self.verb(card)
-        tip = "\n".join(filter(None, (self._told(card), self.hint_for(action))))
+        # of many the one that is looked at is shown large
+        told = "" if self.many else told_card(self.table, card)
+        tip = "\n".join(filter(None, (told, self.hint_for(action))))
         hinted = action == self.table.hint.action
         pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
         pick.enlarged = self.many
         return pick
-
-    def _told(self, card: Card) -> str:
-        """What can be read on the card needs no tooltip, which would lie over what else can be answered."""
-        if self.many or self.table.house.canvas.type.growth == 1:
-            return ""
-        return f"*{self.table.speaker(name(card))}*\n{self.table.speaker(text(card))}"
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         if self.many:

@@ -76,10 +76,11 @@ class Verdict(Panelled):
     def _offer(self, seat: Seat, area: Area) -> SeatPick:
         view: View = self.table.picture_view
         bid, action = view.bids[seat], Name(seat)
-        told = self.table.speaker(say("ui.dice_town.verdict.tip", player=Who(seat)))
         cards = bid.cards if bid is not None and bid.cards else ()
-        names = ", ".join(self.table.speaker(name(card)) for card in cards)
-        tip = "\n".join(filter(None, (told, names, self.hint_for(action))))
+        # several lie over each other; a single one can be read, unless larger letters are wanted
+        small = len(cards) > 1 or self.table.house.canvas.type.growth > 1
+        names = ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
+        tip = "\n".join(filter(None, (names, self.hint_for(action))))
 
         def detail(canvas: Canvas, inner: Area) -> None:
             if seat == self.ask.seat:

@@ -1,0 +1,77 @@
+"""What is said on a screen that several people share: names, and never “you”."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from game.engine import Table
+from game.games.dice_town.world import World
+from game.settings import Settings
+from game.ui.stage import Stage, stage
+from game.ui.tables.dice_town.choosers.panel import Panelled
+from game.ui.tables.dice_town.choosers.places import PlaceActions
+from game.ui.tables.dice_town.table import DiceTownTable
+from tests.games.dice_town.town import answer
+from tests.ui.dice_town_asked import visit
+from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_seated import sit
+
+YOU = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
+
+
+@pytest.fixture(scope="module", params=["en", "fr"])
+def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
+    """One app for all questions of a language."""
+    with stage((1280, 720), Settings(language=request.param, speed="instant")) as made:
+        yield made
+
+
+def said(table: DiceTownTable) -> list[str]:
+    """Everything that is written around what is asked, and every tooltip on the table."""
+    found = [widget.tip for widget in table.form.widgets]
+    found += [getattr(widget, "words", "") for widget in table.form.widgets]
+    if isinstance(table.chooser, Panelled):
+        found += [table.chooser.title(), table.chooser.note()]
+    if isinstance(table.chooser, PlaceActions):
+        found += [table.speaker(table.chooser.named(each).text) for each in table.chooser.actions]
+    return found
+
+
+def told(table: DiceTownTable) -> str:
+    about = table.reacted_to()
+    return "" if about is None else table.speaker(about)
+
+
+def test_the_call_for_reactions_says_to_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        dug = visit("mine", kept=["999JQ", "JJQKA", "JQKA10"], hands={0: ["dynamite"]})
+        assert told(sit(shown, monkeypatch, dug, humans=3)) == "Abigail digs for gold"
+        dug = visit("mine", kept=["999JQ", "JJQKA", "JQKA10"], hands={0: ["dynamite"], 1: ["wanted"]})
+        answer(dug, 0, "play:dynamite")
+        assert told(sit(shown, monkeypatch, dug, humans=3)) == "Abigail plays “Dynamite”"
+
+
+def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        calls = [
+            told(sit(shown, monkeypatch, _at_the_sheriffs(card), humans=3)) for card in ("joe", "marshal")
+        ]
+        assert calls[0] == calls[1] != ""
+
+
+def _at_the_sheriffs(card: str) -> Table[World]:
+    return visit("sheriff", kept=["9999Q", "K9999", "9999J"], hands={0: [card]})
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_nobody_is_called_you_where_several_look_on(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
+    assert table.viewer is None, "this is what all may see"
+    assert [words for words in said(table) if YOU.search(words)] == []
+    if table.chooser is not None:
+        names = [sitter.name for sitter in table.session.sitters]
+        prompt = table.chooser.prompt()
+        assert any(each in prompt for each in names) or not YOU.search(prompt)
