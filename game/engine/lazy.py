@@ -1,7 +1,7 @@
 """Long lists of options that are never written out: every combination of a few axes."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from math import prod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
@@ -67,9 +67,13 @@ class Combinations(Sequence[A], Generic[A]):
 
     make: type[A]
     axes: tuple[Axis, ...]
+    _size: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_size", prod(map(len, self.axes)))  # asked for several times an answer
 
     def __len__(self) -> int:
-        return prod(map(len, self.axes))
+        return self._size
 
     @overload
     def __getitem__(self, index: int) -> A: ...

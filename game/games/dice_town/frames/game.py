@@ -13,7 +13,7 @@ from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.indians import BuyingDie, IndianDie
 from game.games.dice_town.frames.throws import Throw
-from game.games.dice_town.frames.visit import Visit, standing
+from game.games.dice_town.frames.visit import Visit, best_at
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.world import VILLAGE, World
 
@@ -61,7 +61,7 @@ class Round(Frame[World]):
 
     def mine(self, t: Table[World]) -> Frame[World]:
         if t.events is not None:
-            best = standing(t.world, PLACES["town_hall"])[0]
+            best = best_at(t.world, PLACES["town_hall"])
             t.tell(events.BestHand, best, t.world.hand_of_dice(best[0]))
         return Visit("mine")
 

@@ -17,16 +17,16 @@ from game.games.dice_town.world import World
 CLASSIC, NEW = "classic", "new"
 
 
-def standing(world: World, place: Place) -> list[tuple[Seat, ...]]:
-    """The seats that qualify for a place, best first, equals together."""
-    face = place.face
-    worth: dict[Seat, Any]
+def best_at(world: World, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
+    """Who is best at a place, equals together; one seat does not count, as it has a position already."""
+    face, seats = place.face, [seat for seat in world.clockwise() if seat != but]
+    worth: list[Any]
     if face is None:
-        worth = {seat: poker(world.hand_of_dice(seat)) for seat in range(world.seats)}
+        worth = [poker(world.hand_of_dice(seat)) for seat in seats]
     else:
-        worth = {seat: world.count(seat, face) for seat in range(world.seats) if world.count(seat, face)}
-    levels = sorted(set(worth.values()), reverse=True)
-    return [tuple(seat for seat in world.clockwise() if worth.get(seat) == level) for level in levels]
+        worth = [world.kept[seat].count(face) for seat in seats]
+    best = max(worth)
+    return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == best]) if best else ()
 
 
 class Stage(IntEnum):
@@ -69,12 +69,12 @@ class Visit(Frame[World]):
             if world.warpath == self.place:
                 t.tell(events.OnWarpath, self.place)
                 return Done((None, None))
-            move = self._name(t, 1, self._tied(t))
+            move = self._name(t, 1, best_at(world, self._place()))
             if move is not None:
                 return move
         if self.stage is Stage.SECOND:
             if world.settings.seconds and self.first is not None:
-                move = self._name(t, 2, self._tied(t))
+                move = self._name(t, 2, best_at(world, self._place(), self.first))
                 if move is not None:
                     return move
             self.stage = Stage.WINDOW
@@ -117,14 +117,6 @@ class Visit(Frame[World]):
 
     def _place(self) -> Place:
         return PLACES[self.place]
-
-    def _tied(self, t: Table[World]) -> tuple[Seat, ...]:
-        """Who is equal for the position to be filled."""
-        for group in standing(t.world, self._place()):
-            left = tuple(seat for seat in group if seat != self.first)
-            if left:
-                return left
-        return ()
 
     def _name(self, t: Table[World], position: int, tied: tuple[Seat, ...]) -> Move | None:
         """Settle a position; a tie goes to the Sheriff."""
