@@ -1,4 +1,4 @@
-"""Every screen can be drawn, in both languages, at every size, with large letters and by any device."""
+"""Every screen can be drawn, the same each time, in both languages and with large letters."""
 
 import pygame
 import pytest
@@ -9,8 +9,6 @@ from game.ui.screens import SCREENS
 from game.ui.screens_dice_town_asks import DICE_TOWN_ASKS
 from game.ui.stage import stage
 from game.ui.tables.dice_town import DiceTownTable
-
-SIZES = [(1280, 720), (1280, 800), (1920, 1080)]
 
 
 @pytest.mark.parametrize("name", SCREENS)
