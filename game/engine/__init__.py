@@ -8,6 +8,7 @@ from game.engine.frame import DONE, WAIT, Become, Done, Frame, Move, Push, Wait
 from game.engine.frames import EachSeat, Offer, Resolve, Sealed, Window
 from game.engine.lazy import Combinations, Span, Subset
 from game.engine.message import Message, Trouble, Who, say, say_n
+from game.engine.moment import Moment, Watcher
 from game.engine.options import (
     BadOption,
     Between,
@@ -53,6 +54,7 @@ __all__ = [
     "IllegalAction",
     "Line",
     "Message",
+    "Moment",
     "Move",
     "Offer",
     "OneOf",
@@ -77,6 +79,7 @@ __all__ = [
     "Value",
     "Violation",
     "Wait",
+    "Watcher",
     "Who",
     "Window",
     "World",

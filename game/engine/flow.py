@@ -28,11 +28,13 @@ def submit(t: Table[Any], number: int, seat: Seat, action: Action) -> list[Event
     if t.events is not None:
         t.events = []
     t.numbers[seat] += 1
+    others = tuple([each for each in t.asks if each is not ask])
+    t.asks = others  # whoever looks on while it happens sees that it has been answered
     t.frames[-1].answer(t, seat, action)
-    if len(t.asks) == 1:
-        settle(t)
+    if others:
+        _settle_batch(t, others)
     else:
-        _settle_batch(t, ask)
+        settle(t)
     return t.events or []
 
 
@@ -61,12 +63,10 @@ def settle(t: Table[Any]) -> None:
     raise RuntimeError(f"{frames[-1]!r} never comes to an end")
 
 
-def _settle_batch(t: Table[Any], answered: Ask) -> None:
+def _settle_batch(t: Table[Any], others: tuple[Ask, ...]) -> None:
     """Settle after one of several open questions: those that fall away must not be answered later."""
     top = t.frames[-1]
-    others = tuple(ask for ask in t.asks if ask is not answered)
     if top.separate:
-        t.asks = others
         return
     settle(t)
     open_still = t.asks if t.frames and t.frames[-1] is top else ()  # another frame's may only look the same

@@ -24,6 +24,7 @@ from game.engine.ask import Ask
 from game.engine.event import Event
 from game.engine.flow import IllegalAction, submit
 from game.engine.message import Trouble, say
+from game.engine.moment import Moment, Watcher
 from game.engine.options import Value, choose, written
 from game.engine.rules import Rules
 from game.engine.table import Table
@@ -100,9 +101,9 @@ class Record:
         """The whole record as text."""
         return self.header() + "".join(map(self.line, range(1, len(self.answers) + 1)))
 
-    def start(self) -> Table[Any]:
+    def start(self, watcher: Watcher | None = None) -> Table[Any]:
         """The table before the first answer."""
-        return self.rules.new(self.seats, self.options, self.seed)
+        return self.rules.new(self.seats, self.options, self.seed, watcher=watcher)
 
     def add(self, t: Table[Any], seat: Seat, action: Action) -> None:
         """Note an answer that was just given at the table."""
@@ -118,6 +119,8 @@ class Step:
     action: Action
     events: list[Event]
     table: Table[Any]
+    moments: tuple[Moment, ...] = ()
+    """The same events for whoever looked on."""
 
 
 def digest(t: Table[Any]) -> str:
@@ -141,9 +144,9 @@ def retrace(record: Record, t: Table[Any], upto: int | None = None) -> Iterator[
         yield Step(number, ask, action, events, t)
 
 
-def replay(record: Record, upto: int | None = None) -> Table[Any]:
+def replay(record: Record, upto: int | None = None, watcher: Watcher | None = None) -> Table[Any]:
     """The table after the first `upto` answers, or after all."""
-    t = record.start()
+    t = record.start(watcher)
     for _ in retrace(record, t, upto):
         pass
     return t

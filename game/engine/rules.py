@@ -1,9 +1,12 @@
 """What a game must offer to be played."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
 from game.engine.action import Action, Seat
+from game.engine.event import Event
+from game.engine.flow import settle
 from game.engine.message import Trouble, say_n
 from game.engine.options import Chosen, Option
 from game.engine.rng import Rng
@@ -38,9 +41,24 @@ class Rules(ABC, Generic[W, V]):
     clock: ClassVar[bool] = False
     """Whether a clock may be asked, as if it sat after the last seat."""
 
-    @abstractmethod
-    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[W]:
+    def new(
+        self,
+        seats: int,
+        options: Chosen,
+        seed: int,
+        rng: Rng | None = None,
+        watcher: Callable[[Table[W], Event], None] | None = None,
+    ) -> Table[W]:
         """A table at its first question. `options` come from `choose`; tests may bring their own chance."""
+        self.check(seats, options)
+        t = self.lay_out(seats, options, rng or Rng.seeded(self.slug, seed))
+        t.watcher = watcher
+        settle(t)
+        return t
+
+    @abstractmethod
+    def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[W]:
+        """A table before anything has happened; seats and options have been checked."""
 
     @abstractmethod
     def view(self, t: Table[W], seat: Seat | None) -> V:

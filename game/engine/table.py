@@ -35,6 +35,8 @@ class Table(Generic[W]):
     asks: tuple[Ask, ...] = ()
     events: list[Event] | None = field(default_factory=list)
     """What the last answer set off; None in a search, where nobody listens."""
+    watcher: "Callable[[Table[W], Event], None] | None" = field(default=None, repr=False, compare=False)
+    """Called with every event as it is told, if somebody looks on; a clone goes its way unseen."""
 
     @property
     def over(self) -> bool:
@@ -65,9 +67,12 @@ class Table(Generic[W]):
         return tuple(ask.seat for ask in self.asks if not ask.private)
 
     def tell(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Add an event, made only if somebody listens."""
+        """Add an event, made only if somebody listens: what it says has come true already."""
         if self.events is not None:
-            self.events.append(kind(*args, **kwargs))
+            event = kind(*args, **kwargs)
+            self.events.append(event)
+            if self.watcher is not None:
+                self.watcher(self, event)
 
     def clone(self) -> "Table[W]":
         """A table that goes its own way from here."""

@@ -7,14 +7,15 @@ from game.ai.bot import Ranking
 from game.engine import (
     Action,
     Ask,
-    Event,
     IllegalAction,
     Message,
+    Moment,
     Record,
     Score,
     Seat,
     Step,
     Table,
+    Watcher,
     Who,
     replay,
     say,
@@ -46,10 +47,11 @@ class Session:
     ) -> None:
         self.record = record
         self.rules = record.rules
-        self.table: Table[Any] = replay(record)
-        self.opening: tuple[Event, ...] = () if record.answers else tuple(self.table.events or ())
-        """What happened before the first answer, for a match that has just begun."""
         self.sitters = sitters(record)
+        self._watcher = Watcher(self.rules, self.viewer)
+        self.table: Table[Any] = replay(record, watcher=None if record.answers else self._watcher)
+        self.opening: tuple[Moment, ...] = self._watcher.take()
+        """What happened before the first answer, for a match that has just begun."""
         self.keeper = keeper
         self.notes: list[Message] = []
         """What the players should know about the program itself, in order."""
@@ -58,6 +60,12 @@ class Session:
         names = {seat: self._bot(seat) for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's."""
+        people = [seat for seat, sitter in enumerate(self.sitters) if sitter.human]
+        return people[0] if len(people) == 1 else None
 
     @property
     def over(self) -> bool:
@@ -162,15 +170,17 @@ class Session:
 
     def _submit(self, ask: Ask, action: Action, *, own: bool) -> Step:
         before = self.table.clone()
+        self.table.watcher = self._watcher
         try:
             events = submit(self.table, ask.number, ask.seat, action)
         except IllegalAction:
             raise
         except Exception:
             self.table = before  # a bug in the rules: the match is as it was
+            self._watcher.take()
             raise
         self.record.add(self.table, ask.seat, action)
-        step = Step(len(self.record.answers), ask, action, events, self.table)
+        step = Step(len(self.record.answers), ask, action, events, self.table, self._watcher.take())
         self._undo.note(before, step, own=own)
         if self.keeper is not None:
             self.keeper.add(self.record.line(step.number))

@@ -99,7 +99,7 @@ def test_who_is_asked_in_private_is_not_said_to_think() -> None:
 
 def test_what_happened_before_the_first_answer_can_be_told_at_the_start() -> None:
     playing = session("claim_it", "human", "human")
-    assert any(isinstance(event, RolledOff) for event in playing.opening)
+    assert any(isinstance(moment.event, RolledOff) for moment in playing.opening)
     (ask,) = playing.asks()
     playing.answer(ask, ask.options[0])
     assert not Session(playing.record, DirectDesk()).opening

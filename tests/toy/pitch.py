@@ -124,8 +124,10 @@ class Keeping(Frame[World]):
             return DONE
         if not isinstance(self.chosen, Keep):
             return WAIT
-        t.tell(events.Kept, world.holders, 1, (self.chosen.card,))
-        keep(world, self.chosen.card)
+        card, holders = self.chosen.card, world.holders
+        self.chosen = None  # a frame keeps no secrets
+        keep(world, card)
+        t.tell(events.Kept, holders, 1, (card,))
         return DONE
 
     def clone(self) -> Self:

@@ -16,7 +16,6 @@ from game.engine import (
     Violation,
     ranked,
     say,
-    settle,
 )
 from tests.toy import view as views
 from tests.toy.actions import parse
@@ -43,9 +42,7 @@ class MedicineShow(Rules[World, View]):
         Option("encore", Flag(), False, say("toy.encore"), say("toy.encore"), needs=("length", "long")),
     )
 
-    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
-        self.check_seats(seats)
-        rng = rng or Rng.seeded(self.slug, seed)
+    def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
         deck = list(CARDS)
         rng.shuffle(deck)
         first = options["first"]
@@ -61,9 +58,7 @@ class MedicineShow(Rules[World, View]):
             seen=nothing_seen(seats),
             bids=[None] * seats,
         )
-        t = Table(world, [Days()], rng, [0] * seats)
-        settle(t)
-        return t
+        return Table(world, [Days()], rng, [0] * seats)
 
     def view(self, t: Table[World], seat: Seat | None) -> View:
         return views.view(t, seat)

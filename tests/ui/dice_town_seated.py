@@ -16,7 +16,7 @@ from tests.ui.dice_town_asks import ASKS
 def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1) -> DiceTownTable:
     """Have a person sit down at a table that is already laid."""
     with monkeypatch.context() as patch:
-        patch.setattr("game.play.session.replay", lambda _: t)
+        patch.setattr("game.play.session.replay", lambda *_, **__: t)
         session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
     table = DiceTownTable(shown.house, session)
     table._over = True  # the record does not lead to this table, so that there is no result to show

@@ -101,10 +101,11 @@ class Turn(Frame[World]):
 
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         if isinstance(action, Squat | Claim):
-            if t.events is not None:
-                self._tell(t, action)
+            covered = None if t.events is None else _squatter(t.world, action.at)
             place(t.world, action)
             self.stage = Stage.PRESS_ON
+            if t.events is not None:
+                self._tell(t, action, covered)
         else:
             self.stage = Stage.ROLL if action == ROLL else Stage.STOP
 
@@ -124,29 +125,34 @@ class Turn(Frame[World]):
     def clone(self) -> Self:
         return type(self)(self.seat, self.stage, self.dice)
 
-    def _tell(self, t: Table[World], action: Squat | Claim) -> None:
+    def _tell(self, t: Table[World], action: Squat | Claim, covered: int | None) -> None:
         world, at = t.world, action.at
         if isinstance(action, Squat):
             t.tell(events.Squatted, self.seat, at, action.number, world.owner(at))
         else:
-            squatter = world.squatters.index(at) if at in world.squatters else None
-            t.tell(events.Claimed, self.seat, at, squatter, world.returning and squatter is not None)
+            t.tell(events.Claimed, self.seat, at, covered, world.returning and covered is not None)
 
     def _go_bankrupt(self, t: Table[World]) -> None:
         world = t.world
-        t.tell(events.Bankrupt, self.seat, tuple(each(world.laid)), tuple(each(world.squatted)))
+        laid, squatted = world.laid, world.squatted
         clear(world)
+        if t.events is not None:
+            t.tell(events.Bankrupt, self.seat, tuple(each(laid)), tuple(each(squatted)))
 
     def _take(self, t: Table[World]) -> None:
         world = t.world
+        laid, squatted, owned = world.laid, world.squatted, world.owned.copy()
+        take(world, self.seat)
         if t.events is not None:
-            taken = world.laid | world.squatted
             displaced = tuple(
                 (other, at)
                 for other in range(world.seats)
                 if other != self.seat
-                for at in each(world.owned[other] & taken)
+                for at in each(owned[other] & (laid | squatted))
             )
-            claimed, squatted = tuple(each(world.laid)), tuple(each(world.squatted & ~world.laid))
-            t.tell(events.Took, self.seat, claimed, squatted, displaced)
-        take(world, self.seat)
+            t.tell(events.Took, self.seat, tuple(each(laid)), tuple(each(squatted & ~laid)), displaced)
+
+
+def _squatter(world: World, at: int) -> int | None:
+    """The number of the squatter on a space."""
+    return world.squatters.index(at) if at in world.squatters else None

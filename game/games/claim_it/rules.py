@@ -19,7 +19,6 @@ from game.engine import (
     Table,
     must,
     say,
-    settle,
 )
 from game.games.claim_it import view as views
 from game.games.claim_it.actions import parse
@@ -73,8 +72,7 @@ class ClaimIt(Rules[World, View]):
         ),
     )
 
-    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
-        self.check(seats, options)
+    def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
         board()  # a broken board is refused now, not in the middle of a game
         starts = options["starts"]
         world = World(
@@ -85,9 +83,7 @@ class ClaimIt(Rules[World, View]):
             owned=[0] * seats,
         )
         first = None if isinstance(starts, str) else int(starts)
-        t = Table(world, [Game(first)], rng or Rng.seeded(self.slug, seed), [0] * seats)
-        settle(t)
-        return t
+        return Table(world, [Game(first)], rng, [0] * seats)
 
     def view(self, t: Table[World], seat: Seat | None) -> View:
         return views.view(t, seat)

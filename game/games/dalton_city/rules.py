@@ -13,7 +13,6 @@ from game.engine import (
     Table,
     must,
     say,
-    settle,
 )
 from game.games.dalton_city import actions
 from game.games.dalton_city import view as views
@@ -60,9 +59,7 @@ class DaltonCity(Rules[World, View]):
     def __init__(self, drawn: Board | None = None) -> None:
         self._drawn = drawn
 
-    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
-        self.check(seats, options)
-        rng = rng or Rng.seeded(self.slug, seed)
+    def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
         telegrams = [telegram.name for telegram in figures().telegrams]
         rng.shuffle(telegrams)
         world = World(
@@ -77,9 +74,7 @@ class DaltonCity(Rules[World, View]):
             owner=dict.fromkeys(all_cards(), BANK),
             telegrams=telegrams,
         )
-        t = Table(world, [Game()], rng, [0] * (seats + 1))  # the last number is the clock's
-        settle(t)
-        return t
+        return Table(world, [Game()], rng, [0] * (seats + 1))  # the last number is the clock's
 
     def view(self, t: Table[World], seat: Seat | None) -> View:
         return views.view(t, seat)

@@ -15,7 +15,6 @@ from game.engine import (
     Table,
     say,
     say_n,
-    settle,
 )
 from game.games.dice_town import actions, audit, sampling
 from game.games.dice_town import view as views
@@ -85,12 +84,8 @@ class DiceTown(Rules[World, View]):
         ),
     )
 
-    def new(self, seats: int, options: Chosen, seed: int, rng: Rng | None = None) -> Table[World]:
-        self.check(seats, options)
-        rng = rng or Rng.seeded(self.slug, seed)
-        t = Table(set_up(seats, options, rng), [Game()], rng, [0] * seats)
-        settle(t)
-        return t
+    def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
+        return Table(set_up(seats, options, rng), [Game()], rng, [0] * seats)
 
     def check(self, seats: int, options: Chosen) -> None:
         super().check(seats, options)

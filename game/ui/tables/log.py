@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine import Event, Message, Record, retrace
+from game.engine import Message, Moment, Record, Watcher, retrace
 from game.games import Game
 
 
 @dataclass(slots=True)
 class LogEntry:
-    """One answer: what it set off, and the view after it."""
+    """One thing that happened, after how many answers, and the view right after it."""
 
     number: int
     sentences: tuple[Message, ...]
@@ -25,24 +25,21 @@ class Log:
     viewer: int | None
     entries: list[LogEntry] = field(default_factory=list)
 
-    def add(self, number: int, events: Sequence[Event], view: Any) -> None:
-        """Note what an answer set off; what this viewer heard nothing of leaves no trace."""
-        told = tuple(
-            sentence
-            for event in events
-            if (seen := event.seen_by(self.viewer)) is not None
-            for sentence in self.game.sentences(seen)
-        )
-        if told:
-            self.entries.append(LogEntry(number, told, view))
+    def add(self, number: int, moments: Sequence[Moment]) -> None:
+        """Note what an answer set off; what there is nothing to say of leaves no trace."""
+        for moment in moments:
+            if told := tuple(self.game.sentences(moment.event)):
+                self.entries.append(LogEntry(number, told, moment.view))
 
     def recall(self, record: Record) -> None:
         """Note what was played before the match was loaded."""
-        t = record.start()
-        if record.answers:
-            self.add(0, t.events or (), record.rules.view(t, self.viewer))
+        if not record.answers:
+            return
+        watcher = Watcher(record.rules, self.viewer)
+        t = record.start(watcher)
+        self.add(0, watcher.take())
         for step in retrace(record, t):
-            self.add(step.number, step.events, record.rules.view(t, self.viewer))
+            self.add(step.number, watcher.take())
 
     def cut(self, answers: int) -> None:
         """Forget what was undone."""

@@ -3,25 +3,24 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.engine import Event
+from game.engine import Event, Moment
 from game.ui.playback import Act
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 
-def show(table: "TableScene", number: int, events: Sequence[Event]) -> None:
-    """Queue what an answer looks like, and the picture that it ends with."""
+def show(table: "TableScene", number: int, events: Sequence[Event], moments: Sequence[Moment]) -> None:
+    """Queue what an answer looks like, what the log says of it, and the picture that it ends with."""
     rules, session, viewer = table.rules, table.session, table.viewer
     after = rules.view(session.table, viewer)
-    logged = after if viewer == table.log.viewer else rules.view(session.table, table.log.viewer)
     for event in events:
         seen = event.seen_by(viewer)
         if seen is not None:
             table.playback.add(*table.acts(seen, table.shown))
 
     def catch_up() -> None:
-        table.log.add(number, events, logged)
+        table.log.add(number, moments)
         same = table.viewer == viewer  # or somebody else sits before the screen by now
         table.shown = after if same else rules.view(session.table, table.viewer)
         table.arrange()

@@ -50,7 +50,7 @@ class TableScene(FormScene):
         self.playback = Playback()
         humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
         self.privacy = Privacy(humans, self.hides)
-        self.log = Log(self.game, self.viewer)
+        self.log = Log(self.game, session.viewer)
         self.shown: Any = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
         self.looking_back: int | None = None
@@ -67,7 +67,7 @@ class TableScene(FormScene):
         self.log.recall(session.record)
         self.lay()
         if session.opening:
-            show(self, 0, session.opening)
+            show(self, 0, [moment.event for moment in session.opening], session.opening)
         self.arrange()
 
     @property
@@ -187,14 +187,14 @@ class TableScene(FormScene):
             self.shown = shared
             self.lay()  # now, and not when what follows has been shown: nothing of the private look stays
         for each in (*before, step):
-            show(self, each.number, each.events)
+            show(self, each.number, each.events, each.moments)
 
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
         if not self.playback.busy and self.looking_back is None:
             for step in self.session.poll():
-                show(self, step.number, step.events)
+                show(self, step.number, step.events, step.moments)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
             self.house.notify_words(self.speaker(self.session.notes.pop(0)))

@@ -48,6 +48,7 @@ class HoldUp(PlaceAction):
 def move_coach(t: Table[World]) -> None:
     """What the stagecoach carries goes to the bank."""
     world = t.world
-    if world.coach:
-        t.tell(events.CoachMoved, world.coach)
-    world.bank, world.coach = world.bank + world.coach, 0
+    load, world.coach = world.coach, 0
+    world.bank += load
+    if load:
+        t.tell(events.CoachMoved, load)

@@ -86,11 +86,11 @@ class PlayCard(Resolve[World]):
 
     def finish(self, t: Table[World]) -> None:
         play = self.play()
-        if self.cancelled:
-            t.tell(events.Cancelled, self.seat, play.card)
-            DECK[kind(play.card)].cancelled(t, self.seat, play)
         if self.cancelled or not DECK[kind(play.card)].lasting:
             put_away(t.world, play.card)
+        if self.cancelled:
+            DECK[kind(play.card)].cancelled(t, self.seat, play)
+            t.tell(events.Cancelled, self.seat, play.card)
 
     def play(self) -> Play:
         assert isinstance(self.action, Play)

@@ -1,6 +1,6 @@
 """The end of the game: all cards lie open, the points are counted, and a last tie goes to the Sheriff."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from game.engine import WAIT, Action, Ask, Done, Frame, Move, Seat, Table, winners
@@ -15,6 +15,9 @@ from game.games.dice_town.world import World
 class Counting(Frame[World]):
     """Nobody has a secret any more: who breaks a tie sees, like everybody, what it is about."""
 
+    told: bool = field(default=False, repr=False)
+    """For the telling only, and no part of the position."""
+
     def asks(self, t: Table[World]) -> tuple[Ask, ...]:
         return (t.ask(t.world.sheriff, Kind.CROWN, tuple(map(Name, winners(scores(t.world))))),)
 
@@ -24,6 +27,9 @@ class Counting(Frame[World]):
         t.tell(events.Crowned, action.seat, seat)
 
     def step(self, t: Table[World]) -> Move:
+        if not self.told:
+            self.told = True
+            t.tell(events.LaidOpen, tuple(map(tuple, t.world.hands)), "deeds" if t.world.mine else "mine")
         points = scores(t.world)
         best = winners(points)
         if len(best) > 1:
@@ -32,4 +38,4 @@ class Counting(Frame[World]):
         return Done()
 
     def clone(self) -> Self:
-        return type(self)()
+        return type(self)(self.told)

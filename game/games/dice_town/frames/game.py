@@ -123,7 +123,7 @@ _ROUND: tuple[Callable[[Round, Table[World]], Frame[World] | None], ...] = (
 
 @dataclass(slots=True)
 class Game(Frame[World]):
-    """Round follows round until the mine is empty or the deeds are gone; then all hands are laid open."""
+    """Round follows round until the mine is empty or the deeds are gone; then all hands are counted."""
 
     began: bool = False
 
@@ -132,7 +132,6 @@ class Game(Frame[World]):
         if not self.began or world.goes_on:
             self.began = True
             return Push(Round())
-        t.tell(events.LaidOpen, tuple(map(tuple, world.hands)), "deeds" if world.mine else "mine")
         return Become(Counting())
 
     def clone(self) -> Self:

@@ -165,6 +165,7 @@ class Voucher(Frame[World]):
         if self.taken is None:
             return WAIT
         world, card = t.world, self.taken
+        self.taken = None  # a frame keeps no secrets
         world.discard, world.looker, world.looked = world.looked, None, []
         world.looked_from = ""
         memory.learn(world, self.seat, world.discard, known.DISCARD)

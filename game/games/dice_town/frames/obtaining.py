@@ -40,9 +40,10 @@ class AtOnce(Frame[World]):
             lay_open(t.world, self.seat, self.card)
             self.laid = True
             plays = self._plays(t)
-            t.tell(events.MustPlay, self.seat, self.card, not plays)
             if not plays:
                 put_away(t.world, self.card)
+            t.tell(events.MustPlay, self.seat, self.card, not plays)
+            if not plays:
                 return DONE
             if plays[0].target is None:
                 self.play = plays[0]

@@ -86,8 +86,8 @@ class Robbery(Frame[World]):
             if self.chosen is None:
                 return WAIT
             self.stage = 2
-            self._steal(t, self.victim, self.chosen)
-            self.chosen = None  # a frame keeps no secrets
+            card, self.chosen = self.chosen, None  # a frame keeps no secrets
+            self._steal(t, self.victim, card)
             return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
         world.in_effect = [effect for effect in world.in_effect if not effect.startswith("stolen:")]
         world.stolen = None
@@ -100,9 +100,9 @@ class Robbery(Frame[World]):
         for each in drawn:
             put(world.hands[victim], each)
         memory.learn(world, self.seat, drawn, hand_zone(victim))
-        goods.receive_from(t, victim, self.seat, card, "saloon")
         world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
         world.stolen = Theft(self.seat, victim, card)
+        goods.receive_from(t, victim, self.seat, card, "saloon")
 
     def _steal_ranch(self, t: Table[World], victim: Seat) -> None:
         world = t.world

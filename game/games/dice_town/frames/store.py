@@ -59,7 +59,8 @@ class Drawing(Frame[World]):
             t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked), again)
         if self.chosen is None:
             return WAIT
-        return self._keep(t, self.chosen)
+        card, self.chosen = self.chosen, None  # a frame keeps no secrets
+        return self._keep(t, card)
 
     def _keep(self, t: Table[World], card: Card) -> Move:
         world = t.world
