@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Seat
-from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -16,7 +15,7 @@ from game.ui.tables.chronicle import draw_chronicle, newest
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
-from game.ui.tables.dice_town.acts.whereabouts import whereabouts
+from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
 from game.ui.tables.dice_town.banner import draw_banner
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
@@ -113,7 +112,7 @@ class DiceTownTable(TableScene):
         self.dice = {
             seat: townsfolk.kept_dice(faces, self.panel(seat)) for seat, faces in enumerate(view.kept)
         }
-        opened = view.ask is not None and view.ask.kind == Kind.KEEP and self.viewer is not None
+        opened = peeks(view)
         self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
         self.cups = {seat: self._cup(view, seat, opened) for seat in range(view.settings.seats)}
         middle = (len(view.playing) - 1) / 2
@@ -124,7 +123,7 @@ class DiceTownTable(TableScene):
     def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
         cup = townsfolk.cup_of(self.session.sitters[seat], self.panel(seat))
         if view.cups[seat]:
-            cup.pose = Pose.TIPPED if opened and seat == self.viewer else Pose.DOWN
+            cup.pose = Pose.TIPPED if opened and seat == view.seat else Pose.DOWN
         return cup
 
     def show(self, **changes: Any) -> None:

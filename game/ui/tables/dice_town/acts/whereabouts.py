@@ -5,6 +5,7 @@ from typing import NamedTuple
 from game.engine import Seat
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.frames.doc import DocVisit
+from game.games.dice_town.frames.throws import Keeps
 from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.view import View
 
@@ -28,3 +29,14 @@ def whereabouts(view: View) -> Whereabouts | None:
             case Contest(tied=tied) if found is not None:
                 found = Whereabouts(found.place, tied)
     return found
+
+
+def peeks(view: View) -> bool:
+    """Whether the viewer has dice under the cup and has yet to say which of them stay there."""
+    chosen = any(
+        seat == view.seat and answer is not None
+        for frame in view.frames
+        if isinstance(frame, Keeps)
+        for seat, answer in zip(frame.seats, frame.answers, strict=True)
+    )
+    return bool(view.cup) and not chosen

@@ -1,0 +1,67 @@
+"""Looking back: every line of the log shows its own moment."""
+
+import random
+
+import pytest
+
+from game.engine import Moment, Watcher, retrace
+from game.play.session import Session
+from game.ui.stage import Stage
+from game.ui.tables import TABLES
+from game.ui.tables.dice_town.cup import Pose
+from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.log import Log
+from game.ui.tables.table import TableScene
+from tests.ui.laid import record
+
+
+def played(shown: Stage, slug: str, answers: int) -> TableScene:
+    """A table at which one person and two bots have given some answers of any kind, shown as they came."""
+    table = TABLES[slug](shown.house, Session(record(slug, "hrr"), shown.house.desk))
+    chance = random.Random(7)
+    while len(table.session.record.answers) < answers:
+        table.update(0.1)
+        ask = table.ask
+        if ask is not None:
+            table.give(ask, chance.choice(ask.options[:20]))
+    table.playback.skip()
+    return table
+
+
+def moments(table: TableScene) -> list[Moment]:
+    """Everything that there is a line about, each with the view right after it."""
+    record = table.session.record
+    watcher = Watcher(record.rules, 0)
+    for _ in retrace(record, record.start(watcher)):
+        pass
+    return [moment for moment in watcher.take() if table.game.sentences(moment.event)]
+
+
+@pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
+def test_every_line_of_the_log_shows_its_own_moment(shown: Stage, slug: str) -> None:
+    table = played(shown, slug, 90)
+    lines = moments(table)
+    assert len(lines) == len(table.log.entries)
+    for number, moment in enumerate(lines):
+        table.look_back(number)
+        assert table.picture_view == moment.view, moment.event
+
+
+def test_a_match_that_is_continued_shows_the_same_moments(shown: Stage) -> None:
+    table = played(shown, "dice_town", 60)
+    recalled = Log(table.game, table.viewer)
+    recalled.recall(table.session.record)
+    assert recalled.entries == table.log.entries
+
+
+def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Stage) -> None:
+    table = played(shown, "dice_town", 60)
+    assert isinstance(table, DiceTownTable)
+    seen = 0
+    for number, entry in enumerate(table.log.entries):
+        table.look_back(number)
+        if any(sentence.key.endswith("rolled") for sentence in entry.sentences):
+            assert len(table.rolled) == entry.view.cups[0] > 0
+            assert table.cups[0].pose is Pose.TIPPED
+            seen += 1
+    assert seen > 2
