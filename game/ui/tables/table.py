@@ -12,7 +12,8 @@ from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
-from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
+from game.ui.tables.call import call_buttons, draw_call
+from game.ui.tables.curtain import close_button, draw_curtain, lift_button
 from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
