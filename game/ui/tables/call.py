@@ -8,7 +8,6 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import TITLE
-from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -39,6 +38,12 @@ def _spread(table: "TableScene") -> tuple[float, float]:
     return _CALL[0] + (_CALL[2] - each * answers) / 2, each
 
 
+class Caller(Button):
+    """Asks for a private look."""
+
+    lays_open = True
+
+
 def call_buttons(table: "TableScene") -> list[Widget]:
     """One for everybody who sits here, and one to go on."""
     humans = table.privacy.humans
@@ -49,7 +54,7 @@ def call_buttons(table: "TableScene") -> list[Widget]:
 
     names = [table.session.sitters[seat].name for seat in humans]
     buttons: list[Widget] = [
-        Button(place(n + 1), name, partial(_call, table, seat))
+        Caller(place(n + 1), name, partial(_call, table, seat))
         for n, (seat, name) in enumerate(zip(humans, names, strict=True))
     ]
     nobody = Button(place(0), table.house.words("ui.call.nobody"), partial(_nobody, table), skin=GOLD)
@@ -57,7 +62,7 @@ def call_buttons(table: "TableScene") -> list[Widget]:
 
 
 def _call(table: "TableScene", seat: Seat) -> Change | None:
-    if _is_open(table):
+    if table.calls:  # the second click of a double click comes too late
         table.privacy.call(seat)
         table.look()
     return None
@@ -65,14 +70,9 @@ def _call(table: "TableScene", seat: Seat) -> Change | None:
 
 def _nobody(table: "TableScene") -> Change | None:
     """Everybody lets it be, also those whose turn to react would come later: asking again would tell."""
-    asks = table.privacy.passable(table.session.asks()) if _is_open(table) else []
+    asks = table.privacy.passable(table.session.asks()) if table.calls else []
     about = [(ask.kind, ask.about) for ask in asks]
     while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
         table.give(asks[0], PASS)
         asks = table.privacy.passable(table.session.asks())
     return None
-
-
-def _is_open(table: "TableScene") -> bool:
-    """Whether the call still waits: the second click of a double click comes too late."""
-    return table.privacy.screen is Screen.CALL and not table.playback.busy
