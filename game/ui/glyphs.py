@@ -2,20 +2,25 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Point
-from game.ui.intents import Device, Wish
+from game.ui.intents import Device, Way, Wish
 from game.ui.styles import INK, Style
 
 _SIDE = 40.0
 _LETTER = Style("bitter_bold", 22, INK, grows=False)
-_KEYS = {Wish.CONFIRM: "keys/enter", Wish.CANCEL: "keys/escape", Wish.SKIP: "keys/space"}
-_LETTERS = {
+_KEYS: dict[Wish | Way, str] = {
+    Wish.CONFIRM: "keys/enter",
+    Wish.CANCEL: "keys/escape",
+    Wish.SKIP: "keys/space",
+    Way.UP: "keys/up",
+}
+_LETTERS: dict[Wish | Way, str] = {
     Wish.FIRST_ACTION: "R",
     Wish.SECOND_ACTION: "T",
     Wish.HINT: "H",
     Wish.LOG: "L",
     Wish.UNDO: "U",
 }
-_XBOX = {
+_XBOX: dict[Wish | Way, str] = {
     Wish.CONFIRM: "a",
     Wish.CANCEL: "b",
     Wish.FIRST_ACTION: "x",
@@ -24,11 +29,14 @@ _XBOX = {
     Wish.LOG: "view",
     Wish.UNDO: "lb",
     Wish.SKIP: "rb",
+    Way.UP: "dpad",
 }
+_ARROW = [(-9.0, -22.0), (0.0, -32.0), (9.0, -22.0)]
+"""Over the cross, which has no picture for each of its arms."""
 _SONY = {"a": "cross", "b": "circle", "x": "square", "y": "triangle", "lb": "l1", "rb": "r1"}
 
 
-def draw_glyph(canvas: Canvas, device: Device, wish: Wish, at: Point) -> None:
+def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point) -> None:
     """The key or button with its middle at a point; a mouse needs none."""
     if device is Device.KEYBOARD:
         if wish in _KEYS:
@@ -41,6 +49,8 @@ def draw_glyph(canvas: Canvas, device: Device, wish: Wish, at: Point) -> None:
             canvas.image(f"pad/playstation/{_SONY.get(name, name)}", at)
         else:
             canvas.image(f"pad/xbox/{name}", at)
+        if wish is Way.UP:
+            canvas.line([(at[0] + x, at[1] + y) for x, y in _ARROW], INK, 4)
 
 
 def draw_number(canvas: Canvas, number: int, at: Point) -> None:

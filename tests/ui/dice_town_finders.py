@@ -20,7 +20,7 @@ Find = Callable[[DiceTownTable], Widget]
 def _only(table: DiceTownTable, kind: type[Widget], fits: Callable[[Any], bool]) -> Widget:
     found = [widget for widget in table.form.widgets if isinstance(widget, kind) and fits(widget)]
     assert found, f"no such {kind.__name__}"
-    assert found[0].reachable
+    assert found[0].pressable
     return found[0]
 
 

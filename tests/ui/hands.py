@@ -9,6 +9,7 @@ import pygame
 from game.ui.intents import Way
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
+from game.ui.tables.curtain import Lift
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import Tool
 from game.ui.widgets.button import GOLD, Button
@@ -55,11 +56,17 @@ class Hand:
     def press_named(self, words: str) -> None:
         self.press(self.named(words))
 
+    def rest(self) -> None:
+        """Wait until the table listens: it does not to hands that hammer."""
+        while isinstance(self.top, TableScene) and self.top.lull.left:
+            self.stage.frames(1, 0.1)
+
 
 class Mouse(Hand):
     """Moves, presses and lets go."""
 
     def press(self, widget: Widget) -> None:
+        self.rest()
         at = self.stage.house.canvas.pixel(middle(widget.area))
         self.stage.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
         self.stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
@@ -75,7 +82,19 @@ class Walker(Hand):
     def confirm(self) -> None:
         raise NotImplementedError
 
+    def lift(self) -> None:
+        """What lifts the curtain."""
+        raise NotImplementedError
+
     def press(self, widget: Widget) -> None:
+        self.rest()
+        if isinstance(widget, Lift):
+            self.lift()
+        else:
+            self.walk_to(widget)
+
+    def walk_to(self, widget: Widget) -> None:
+        """Put the focus there and confirm."""
         form = self.form
         for _ in range(3 * len(form.widgets) + 3):
             if widget.focused and form.shows_focus:
@@ -100,6 +119,9 @@ class Keyboard(Walker):
     def confirm(self) -> None:
         self.key(pygame.K_RETURN)
 
+    def lift(self) -> None:
+        self.key(pygame.K_UP)
+
 
 class Pad(Walker):
     """The cross and its button; every direction in turn, since a pad has no tab."""
@@ -107,7 +129,13 @@ class Pad(Walker):
     def button(self, button: int) -> None:
         self.stage.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=button))
 
-    def press(self, widget: Widget) -> None:
+    def confirm(self) -> None:
+        self.button(pygame.CONTROLLER_BUTTON_A)
+
+    def lift(self) -> None:
+        self.button(pygame.CONTROLLER_BUTTON_DPAD_UP)
+
+    def walk_to(self, widget: Widget) -> None:
         form = self.form
         for _ in range(80):
             widget, focused = same(form, widget), form.focused
@@ -120,7 +148,7 @@ class Pad(Walker):
             else:
                 self.button(_CROSS[self._way_to(form, focused, widget)[0]])
         assert widget.focused, "the pad never gets there"
-        self.button(pygame.CONTROLLER_BUTTON_A)
+        self.confirm()
 
     def _way_to(self, form: Form, start: Widget, goal: Widget) -> list[Way]:
         """The shortest way over the widgets, by the focus's own idea of what lies where."""
@@ -145,7 +173,7 @@ def same(form: Form, widget: Widget) -> Widget:
 
 def choices(table: TableScene) -> list[Widget]:
     """The widgets that answer the question, without the tools that every table has."""
-    return [widget for widget in table.form.widgets if widget.reachable and not isinstance(widget, Tool)]
+    return [widget for widget in table.form.widgets if widget.pressable and not isinstance(widget, Tool)]
 
 
 def play_on(hand: Hand, pick: Pick = lambda found: found[-1]) -> Result:

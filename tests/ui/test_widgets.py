@@ -189,3 +189,35 @@ def light(colour: Sequence[int]) -> float:
         each / 255 / 12.92 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in colour[:3]
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_focus_stays_on_what_it_was_on_and_not_on_what_now_has_its_number() -> None:
+    names = {name: button((0, down, 150, 60)) for name, down in (("a", 0), ("b", 100), ("c", 200))}
+    form = Form(names.values())
+    form.focus(names["c"])
+    for moved in (
+        Form([button((0, 200, 150, 60)), button((0, 0, 150, 60))]),
+        Form([button((0, 50, 150, 60))]),
+    ):
+        moved.take_over(form.widgets)
+        assert [each.area[1] for each in moved.widgets if each.focused] == [200][: len(moved.widgets) - 1]
+
+
+def test_a_card_that_lies_elsewhere_keeps_the_focus() -> None:
+    before, after = [[button((n * 100, 0, 90, 60)) for n in order] for order in ((0, 1, 2), (2, 0, 1))]
+    for row in (before, after):
+        for card, each in zip("JQK", row, strict=True):
+            each.stands_for = card
+    form = Form(before)
+    form.focus(before[1])
+    form = Form(after)
+    form.take_over(before)
+    assert form.focused is after[1]
+
+
+def test_the_focus_never_falls_on_what_lays_a_secret_open() -> None:
+    secret, plain = button((0, 0, 150, 60)), button((0, 100, 150, 60))
+    secret.lays_open = True
+    form = Form([secret, plain])
+    form.focus_first([secret])
+    assert plain.focused

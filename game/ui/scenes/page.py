@@ -36,14 +36,12 @@ class Page(FormScene):
         """Add the widgets to `self.form`."""
 
     def rebuild(self) -> None:
-        """Make the widgets anew; the focus stays on the one at the same place in the order."""
+        """Make the widgets anew; the focus stays on what it was on, if that is still there."""
         self.house.stale = True
-        widgets = self.form.widgets
-        before = next((n for n, widget in enumerate(widgets) if widget.focused), None)
+        old = self.form.widgets.copy()
         self.form.clear()
         self.build()
-        if before is not None and before < len(self.form.widgets):
-            self.form.focus(self.form.widgets[before])
+        self.form.take_over(old)
         self.form.focus_first()
 
     def handle(self, intent: Intent) -> Change | None:

@@ -1,118 +1,106 @@
-"""The curtain between private looks, and the call for reactions on a shared screen."""
+"""The curtain between private looks on a shared screen."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine import PASS, Seat, Who, say
+from game.engine import Who, say
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Intent, Way, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, TITLE
-from game.ui.tables.privacy import Screen
+from game.ui.tables.lull import LIFTS
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Widget, within
 
 if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
+    from game.ui.tables.shared import SharedScreen
 
-_PLATE: Area = (460.0, 380.0, 1000.0, 320.0)
-_CALL: Area = (306.0, 0.0, 1308.0, 126.0)
-"""Where tables have their prompt, between the seats: no dice and no cards are below it."""
-_ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
-"""How high the question and the answers under it are, and what the ends of the ribbon take."""
-_QUESTION = TITLE.but(size=29)
+_PLATE: Area = (460.0, 350.0, 1000.0, 350.0)
+_LOWER = 300.0
+"""How much lower the plate hangs when the pointer lies where the button would be."""
+_LIFT: Area = (730.0, 556.0, 460.0, 96.0)
+_BACK: Area = (1220.0, 562.0, 200.0, 84.0)
+_AROUND = 40.0
+"""How far from the button the last click must have been."""
 _CLOSE: Area = (1516.0, 882.0, 388.0, 82.0)
 
 
-def draw_curtain(table: "TableScene", canvas: Canvas) -> None:
-    """Nothing of the table, and whose turn it is to sit before the screen."""
-    seat = table.privacy.seat
-    assert seat is not None
-    canvas.background("backgrounds/curtain")
-    canvas.patch("ui/panel", _PLATE)
-    sitter = table.session.sitters[seat]
-    x, y, width, _ = _PLATE
-    canvas.image(f"portraits/{sitter.portrait}", (960, y - 62), zoom=1.6)
-    canvas.image("icons/player", (1034, y + 12), sitter.colour, zoom=1.4)
-    canvas.fitted(sitter.name, (x + 60, y + 46, width - 120, 76), TITLE)
-    told = table.speaker(say("ui.curtain", player=Who(seat)))
-    canvas.fitted(told, (x + 60, y + 126, width - 120, 44), LIGHT)
+class Lift(Button):
+    """Lifts the curtain for whoever is named: by a click, or by its own key, but never by what confirms."""
+
+    takes_focus = False
+
+    @property
+    def pressable(self) -> bool:
+        return True
 
 
-def lift_button(table: "TableScene") -> Widget:
-    """Pressed by whoever is named, when nobody else looks."""
+class Curtain:
+    """Covers the table until whoever is named has the screen to themselves, and lifts it on purpose."""
 
-    def lift() -> Change | None:
+    def __init__(self, table: "SharedScreen") -> None:
+        self._table = table
+        self._lower = False
+
+    def fall(self) -> None:
+        """Cover everything; a second click on what was clicked last hits nothing."""
+        at, (x, y, width, height) = self._table.form.at, _LIFT
+        near = (x - _AROUND, y - _AROUND, width + 2 * _AROUND, height + 2 * _AROUND)
+        self._lower = at is not None and within(near, at)
+
+    def lift(self) -> Change | None:
+        """Whoever is named sits before the screen, and nobody else looks."""
+        table = self._table
         table.privacy.lift()
         table.house.audio.play("curtain")
         table.look()
         return None
 
-    return Button((730.0, 570.0, 460.0, 96.0), table.house.words("ui.curtain.lift"), lift, skin=GOLD)
-
-
-def close_button(table: "TableScene") -> Widget:
-    """For who called and has nothing to say."""
-
-    def close() -> Change | None:
-        table.privacy.close()
-        table.look()
+    def close(self) -> Change | None:
+        """The look is over, or was not wanted after all."""
+        self._table.privacy.close()
+        self._table.look()
         return None
 
-    return Button(_CLOSE, table.house.words("ui.curtain.close"), close, skin=GOLD)
+    def hear(self, intent: Intent) -> bool:
+        """Whether a key or a pad's button meant the curtain itself."""
+        if intent == LIFTS:
+            self.lift()
+        elif intent == Wished(Wish.CANCEL) and self._table.privacy.called:
+            self.close()
+        else:
+            return False
+        return True
 
+    def widgets(self) -> list[Widget]:
+        """To lift it; and where somebody called for it, to think better of it."""
+        words = self._table.house.words
+        found: list[Widget] = [
+            Lift(self._hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
+        ]
+        if self._table.privacy.called:
+            found.append(Button(self._hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
+        return found
 
-def draw_call(table: "TableScene", canvas: Canvas) -> None:
-    """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
-    canvas.patch("ui/ribbon", _CALL)
-    table.notices_from = _CALL[1] + _CALL[3] + 12
-    what = table.reacted_to()
-    words = table.speaker(say("ui.call") if what is None else say("ui.call.to", what=what))
-    x, y, width, _ = _CALL
-    canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
+    def close_button(self) -> Widget:
+        """For who called and has nothing to say."""
+        return Button(_CLOSE, self._table.house.words("ui.curtain.close"), self.close, skin=GOLD)
 
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing of the table, and whose turn it is to sit before the screen."""
+        table, seat = self._table, self._table.privacy.seat
+        assert seat is not None
+        canvas.background("backgrounds/curtain")
+        plate = self._hung(_PLATE)
+        canvas.patch("ui/panel", plate)
+        sitter = table.session.sitters[seat]
+        x, y, width, _ = plate
+        canvas.image(f"portraits/{sitter.portrait}", (960, y - 62), zoom=1.6)
+        canvas.image("icons/player", (1034, y + 12), sitter.colour, zoom=1.4)
+        canvas.fitted(sitter.name, (x + 60, y + 46, width - 120, 76), TITLE)
+        told = table.speaker(say("ui.curtain", player=Who(seat)))
+        canvas.fitted(told, (x + 60, y + 126, width - 120, 44), LIGHT)
 
-def _spread(table: "TableScene") -> tuple[float, float]:
-    """Where the answers begin, and how wide each is: all of them in the middle of the ribbon."""
-    answers = len(table.privacy.humans) + 1
-    each = min(230.0, (_CALL[2] - 2 * _SPARE) / answers)
-    return _CALL[0] + (_CALL[2] - each * answers) / 2, each
-
-
-def call_buttons(table: "TableScene") -> list[Widget]:
-    """One for everybody who sits here, and one to go on."""
-    humans = table.privacy.humans
-    start, each = _spread(table)
-
-    def place(number: int) -> Area:
-        return (start + number * each + 4, _CALL[1] + 5 + _ASKED, each - 8, _ANSWER)
-
-    names = [table.session.sitters[seat].name for seat in humans]
-    buttons: list[Widget] = [
-        Button(place(n + 1), name, partial(_call, table, seat))
-        for n, (seat, name) in enumerate(zip(humans, names, strict=True))
-    ]
-    nobody = Button(place(0), table.house.words("ui.call.nobody"), partial(_nobody, table), skin=GOLD)
-    return [nobody, *buttons]
-
-
-def _call(table: "TableScene", seat: Seat) -> Change | None:
-    if _is_open(table):
-        table.privacy.call(seat)
-        table.look()
-    return None
-
-
-def _nobody(table: "TableScene") -> Change | None:
-    """Everybody lets it be, also those whose turn to react would come later: asking again would tell."""
-    asks = table.privacy.passable(table.session.asks()) if _is_open(table) else []
-    about = [(ask.kind, ask.about) for ask in asks]
-    while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
-        table.give(asks[0], PASS)
-        asks = table.privacy.passable(table.session.asks())
-    return None
-
-
-def _is_open(table: "TableScene") -> bool:
-    """Whether the call still waits: the second click of a double click comes too late."""
-    return table.privacy.screen is Screen.CALL and not table.playback.busy
+    def _hung(self, area: Area) -> Area:
+        x, y, width, height = area
+        return x, y + (_LOWER if self._lower else 0.0), width, height

@@ -3,25 +3,24 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Message, Seat, Step
+from game.engine import PASS, Action, Ask, Message, Step
 from game.games import game as game_of
 from game.play.session import Session
-from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
-from game.ui.playback import Act, Playback
+from game.ui.playback import Act
 from game.ui.scene import Change, Push, Scene
-from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
+from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
-from game.ui.tables.privacy import Privacy, Screen
+from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of, pass_until
+from game.ui.tables.shared import SharedScreen
 from game.ui.tables.showing import show
 from game.ui.tables.tools import Tool, mind_undo, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
-from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 
-class TableScene(FormScene):
+class TableScene(SharedScreen):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
@@ -41,25 +40,19 @@ class TableScene(FormScene):
     """Pictures that are read before the first frame: later they would make it stumble."""
 
     def __init__(self, house: "House", session: Session) -> None:
-        super().__init__(house)
+        super().__init__(house, session)
         for name in self.needs:
             house.canvas.art.cell(name)
-        self.session = session
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
-        self.playback = Playback()
-        humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
-        self.privacy = Privacy(humans, self.hides)
         self.log = Log(self.game, session.viewer)
         self.shown: Any = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
-        self.looking_back: int | None = None
-        """The entry of the log that is being looked at."""
         self._over = False
         self._walked = False
         """Whether the player has moved the focus since the question was another."""
+        self._state: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
-        self._last_ask: Ask | None = None
         self.later: Ask | None = None
         """The reaction of who called, if others may react before."""
         self.hint = Hint(self)
@@ -69,16 +62,6 @@ class TableScene(FormScene):
         if session.opening:
             show(self, 0, [moment.event for moment in session.opening], session.opening)
         self.arrange()
-
-    @property
-    def speaker(self) -> Speaker:
-        """Names the players."""
-        return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
-
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose view is on the screen; None: what all may see."""
-        return self.privacy.viewer
 
     # what a game's own table does
 
@@ -115,44 +98,42 @@ class TableScene(FormScene):
             return None
         return self.privacy.open_ask(self.session.asks()) or self.later
 
-    def hides(self, ask: Ask) -> bool:
-        """Whether others at the same screen must not see what a question offers."""
-        return ask.sealed
-
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
         self.house.stale = True
         old = self.form.widgets.copy()
-        asked = self._last_ask
-        self._last_ask = self.ask
+        before, self._asked = self._asked, (self.privacy.screen, self.privacy.seat, self.calls, self.ask)
         self.form.clear()
         self.form.add(*self._widgets())
-        if asked == self._last_ask:
+        if before == self._asked:
             self.form.take_over(old)
         else:
             self._walked = False
         self.form.focus_first(self._answers)
+        self.lull.mind(self.privacy, self.ask)
 
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
         self._answers = answers = list[Widget]()
-        if self.privacy.screen is Screen.CURTAIN:
-            return [lift_button(self)]
+        if self.covered_up:
+            return self.curtain.widgets()
         if not self.playback.busy:
             self.lay()
         explained = self.explained()
-        if self.privacy.screen is Screen.CALL and not self.playback.busy:
+        if self.calls:
             answers.extend(call_buttons(self))
         elif self.ask is not None:
             answers.extend(self.choices())
         elif self.privacy.screen is Screen.LOOK:
-            answers.append(close_button(self))
+            answers.append(self.curtain.close_button())
         return [*explained, *answers, *tools(self)]
 
     def look(self) -> None:
         """Show the view that the screen is for now; nothing of the last one stays."""
         self.hint.forget()
         self.playback.skip()  # what moves was meant for other eyes
+        if self.privacy.screen is Screen.CURTAIN:
+            self.curtain.fall()
         looks = self.privacy.called and self.privacy.screen is Screen.LOOK
         self.later = chance_of(self.session, self.privacy.seat) if looks else None
         self.shown = self.rules.view(self.session.table, self.viewer)
@@ -183,6 +164,7 @@ class TableScene(FormScene):
         step = self.session.answer(ask, action)
         self.later = None
         if shared is not None:
+            self.lull.begin_anew()
             self.privacy.close()
             self.shown = shared
             self.lay()  # now, and not when what follows has been shown: nothing of the private look stays
@@ -198,33 +180,25 @@ class TableScene(FormScene):
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
             self.house.notify_words(self.speaker(self.session.notes.pop(0)))
+        if self.lull.advance(seconds):
+            self.house.stale = True
         self.unsaved.mind()
         self.hint.take()
-        self._mind_privacy()
+        self.mind_privacy()
         state = (
             self.playback.busy,
             self.looking_back,
             len(self.session.record.answers),
             self.session.thinking(),
         )
-        if state != self._asked:
-            self._asked = state
+        if state != self._state:
+            self._state = state
             self.arrange()
         mind_undo(self)
         if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
             self._over = True
             return Push(self.result())
         return None
-
-    def _mind_privacy(self) -> None:
-        """See whether somebody must be given the screen, now that the picture has caught up."""
-        if self.playback.busy or self.looking_back is not None:
-            return
-        before = self.privacy.screen
-        self.privacy.consider(self.session.asks())
-        if self.privacy.screen is not before:
-            self.house.audio.play("curtain")
-            self.look()
 
     def skip(self) -> Change | None:
         """Finish whatever moves."""
@@ -241,6 +215,8 @@ class TableScene(FormScene):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
+        if self.is_for_curtain(intent):
+            return None
         if isinstance(intent, Moved):
             self._walked = True
         if intent == Wished(Wish.CONFIRM) and self._nothing_to_confirm:
@@ -259,12 +235,6 @@ class TableScene(FormScene):
     def hear(self, intent: Intent) -> Change | None:
         """Whatever only this table understands."""
         return None
-
-    def hide_private(self) -> None:
-        """Cover what only one player may see."""
-        if self.privacy.screen is Screen.LOOK:
-            self.privacy.hide()
-            self.look()
 
     def result(self) -> Scene:
         from game.ui.scenes.result import Result
@@ -292,10 +262,10 @@ class TableScene(FormScene):
         return super().tip()
 
     def draw(self, canvas: Canvas) -> None:
-        if self.privacy.screen is Screen.CURTAIN:
-            draw_curtain(self, canvas)
+        if self.covered_up:
+            self.curtain.draw(canvas)
         else:
             self.draw_table(canvas)
-            if self.privacy.screen is Screen.CALL and not self.playback.busy:
+            if self.calls:
                 draw_call(self, canvas)
         self.form.draw(canvas)

@@ -3,7 +3,7 @@
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.glyphs import draw_glyph
-from game.ui.intents import Device, Wish
+from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
 from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
 from game.ui.widgets.widget import Action, Widget
@@ -33,7 +33,7 @@ class Button(Widget):
         enabled: bool = True,
         tip: str = "",
         style: Style = LABEL,
-        wish: Wish | None = None,
+        wish: Wish | Way | None = None,
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
         self.words = words

@@ -8,6 +8,7 @@ from game.ui.intents import (
     Erased,
     Intent,
     Moved,
+    Point,
     Pointed,
     Pressed,
     Released,
@@ -37,6 +38,8 @@ class Form:
         self._sound = sound
         self.device = device
         """What was used last."""
+        self.at: Point | None = None
+        """Where the pointer was last, as far as it has been moved."""
         self.add(*widgets)
 
     def add(self, *widgets: Widget) -> None:
@@ -80,17 +83,20 @@ class Form:
             widget.focused = widget is wanted
 
     def take_over(self, old: Sequence[Widget]) -> None:
-        """These stand for the old ones: what was held or pointed at still is, if there are as many."""
-        for number, (before, widget) in enumerate(zip(old, self.widgets, strict=False)):
-            if before.focused:
-                self.focus(self.widgets[number])
-            if len(old) == len(self.widgets):
-                widget.pointed, widget.pressed = before.pointed, before.pressed
+        """What was focused, held or pointed at still is, if what it stood for is still there."""
+        before = {widget.identity: widget for widget in old}
+        for widget in self.widgets:
+            same = before.get(widget.identity)
+            if same is not None:
+                widget.pointed, widget.pressed = same.pointed, same.pressed
+                if same.focused:
+                    self.focus(widget)
 
     def focus_first(self, rather: Sequence[Widget] = ()) -> None:
         """Put the focus on the first widget that can have it, one of these if it can, unless one has it."""
         if self.focused is None or not self.focused.reachable:
-            self.focus(next((widget for widget in (*rather, *self.widgets) if widget.reachable), None))
+            harmless = (each for each in (*rather, *self.widgets) if each.reachable and not each.lays_open)
+            self.focus(next(harmless, None))
 
     def draw(self, canvas: Canvas) -> None:
         for widget in self.widgets:
@@ -127,8 +133,9 @@ class Form:
     def _held(self) -> Widget | None:
         return next((widget for widget in self.widgets if widget.pressed), None)
 
-    def _point(self, at: tuple[float, float]) -> None:
+    def _point(self, at: Point) -> None:
         """The last drawn lies on top."""
+        self.at = at
         found = next(
             (
                 widget
@@ -138,13 +145,13 @@ class Form:
             None,
         )
         for widget in self.widgets:
-            if widget is found and not widget.pointed and widget.reachable:
+            if widget is found and not widget.pointed and widget.pressable:
                 self._sound("hover")
             widget.pointed = widget is found
 
-    def _press(self, at: tuple[float, float]) -> bool:
+    def _press(self, at: Point) -> bool:
         found = self.pointed
-        if found is None or not found.reachable:
+        if found is None or not found.pressable:
             return False
         found.pressed = True
         self.focus(found)
@@ -156,7 +163,7 @@ class Form:
         if held is None:
             return False, None
         held.pressed = False
-        if held.pointed and held.reachable:
+        if held.pointed and held.pressable:
             return True, self._activate(held)
         return True, None
 

@@ -29,7 +29,7 @@ class FormScene(Scene):
 
     @property
     def points_at_button(self) -> bool:
-        return self.form.pointed is not None and self.form.pointed.reachable
+        return self.form.pointed is not None and self.form.pointed.pressable
 
     def tip(self) -> tuple[str, Area] | None:
         widget = self.form.tipped

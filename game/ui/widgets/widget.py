@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
@@ -32,9 +32,13 @@ class Widget:
     takes_focus = True
     types = False
     """Letters go to it while it has the focus."""
+    lays_open = False
+    """Leads to what only one may see: the focus gets there only step by step, never by itself."""
 
     def __init__(self, area: Area, *, enabled: bool = True, tip: str = "") -> None:
         self.area = area
+        self.stands_for: Hashable = None
+        """The card, the player, whatever it is about, if that may lie elsewhere when all is laid anew."""
         self.enabled = enabled
         self.tip = tip
         """What the tooltip says."""
@@ -50,9 +54,19 @@ class Widget:
         self.form: Form | None = None
 
     @property
+    def identity(self) -> Hashable:
+        """By what it is found again when widgets are made anew: what it is about, or else where it lies."""
+        return type(self), self.area if self.stands_for is None else self.stands_for
+
+    @property
     def reachable(self) -> bool:
         """Whether the focus can be here."""
         return self.takes_focus and self.enabled and self.visible
+
+    @property
+    def pressable(self) -> bool:
+        """Whether a click does something."""
+        return self.reachable
 
     @property
     def face(self) -> str:

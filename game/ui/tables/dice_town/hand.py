@@ -48,6 +48,7 @@ class HandCard(Widget):
         self.table, self.card, self.at, self.angle = table, card, at, angle
         self.play, self.picked, self.zoom = play, picked, zoom
         self.takes_focus = play is not None
+        self.stands_for = None if isinstance(card, Back) else card
 
     def activate(self) -> Change | None:
         return self.play() if self.play is not None else None

@@ -236,7 +236,7 @@ class DiceTownTable(TableScene):
                 self.cups[seat].draw(canvas)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
-        if self.privacy.screen is Screen.CALL and not self.playback.busy:
+        if self.calls:
             return  # that is asked in the same place
         words = self.banner or plain(self._prompt())
         if words:
@@ -252,5 +252,5 @@ class DiceTownTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.privacy.screen is not Screen.CURTAIN:
+        if not self.covered_up:
             draw_enlarged(canvas, self)

@@ -101,6 +101,7 @@ class CardPick(Pick):
         area = (at[0] - wide / 2, at[1] - high / 2, wide, high)
         super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
         self.table, self.card, self.zoom, self.side = table, card, zoom, side
+        self.stands_for = card
         self.locked = locked
         self.key_below = _BELOW_NAME if NAMED <= zoom < COMPACT else 0.0
 

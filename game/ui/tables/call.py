@@ -1,0 +1,78 @@
+"""The call for reactions, which everybody at a shared screen hears at once."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine import PASS, Seat, say
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.scene import Change
+from game.ui.styles import TITLE
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+_CALL: Area = (306.0, 0.0, 1308.0, 126.0)
+"""Where tables have their prompt, between the seats: no dice and no cards are below it."""
+_ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
+"""How high the question and the answers under it are, and what the ends of the ribbon take."""
+_QUESTION = TITLE.but(size=29)
+
+
+def draw_call(table: "TableScene", canvas: Canvas) -> None:
+    """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
+    canvas.patch("ui/ribbon", _CALL)
+    table.notices_from = _CALL[1] + _CALL[3] + 12
+    what = table.reacted_to()
+    words = table.speaker(say("ui.call") if what is None else say("ui.call.to", what=what))
+    x, y, width, _ = _CALL
+    canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
+
+
+def _spread(table: "TableScene") -> tuple[float, float]:
+    """Where the answers begin, and how wide each is: all of them in the middle of the ribbon."""
+    answers = len(table.privacy.humans) + 1
+    each = min(230.0, (_CALL[2] - 2 * _SPARE) / answers)
+    return _CALL[0] + (_CALL[2] - each * answers) / 2, each
+
+
+class Caller(Button):
+    """Asks for a private look."""
+
+    lays_open = True
+
+
+def call_buttons(table: "TableScene") -> list[Widget]:
+    """One for everybody who sits here, and one to go on."""
+    humans = table.privacy.humans
+    start, each = _spread(table)
+
+    def place(number: int) -> Area:
+        return (start + number * each + 4, _CALL[1] + 5 + _ASKED, each - 8, _ANSWER)
+
+    names = [table.session.sitters[seat].name for seat in humans]
+    buttons: list[Widget] = [
+        Caller(place(n + 1), name, partial(_call, table, seat))
+        for n, (seat, name) in enumerate(zip(humans, names, strict=True))
+    ]
+    nobody = Button(place(0), table.house.words("ui.call.nobody"), partial(_nobody, table), skin=GOLD)
+    return [nobody, *buttons]
+
+
+def _call(table: "TableScene", seat: Seat) -> Change | None:
+    if table.calls:  # the second click of a double click comes too late
+        table.privacy.call(seat)
+        table.look()
+    return None
+
+
+def _nobody(table: "TableScene") -> Change | None:
+    """Everybody lets it be, also those whose turn to react would come later: asking again would tell."""
+    asks = table.privacy.passable(table.session.asks()) if table.calls else []
+    about = [(ask.kind, ask.about) for ask in asks]
+    while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
+        table.give(asks[0], PASS)
+        asks = table.privacy.passable(table.session.asks())
+    return None

@@ -1,0 +1,81 @@
+"""A screen that several people may share: who sees what of it, and whose hands are heard."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from game.engine import Ask, Seat
+from game.play.session import Session
+from game.text import Speaker
+from game.ui.intents import Intent
+from game.ui.playback import Playback
+from game.ui.tables.curtain import Curtain
+from game.ui.tables.lull import Lull
+from game.ui.tables.privacy import Privacy, Screen
+from game.ui.widgets.form_scene import FormScene
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+
+class SharedScreen(FormScene):
+    """What a table knows about the people before it; with one person alone there is never a curtain."""
+
+    def __init__(self, house: "House", session: Session) -> None:
+        super().__init__(house)
+        self.session = session
+        self.playback = Playback()
+        humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
+        self.privacy = Privacy(humans, self.hides)
+        self.curtain, self.lull = Curtain(self), Lull()
+        self.looking_back: int | None = None
+        """The entry of the log that is being looked at."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Names the players."""
+        return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view is on the screen; None: what all may see."""
+        return self.privacy.viewer
+
+    def hides(self, ask: Ask) -> bool:
+        """Whether others at the same screen must not see what a question offers."""
+        return ask.sealed
+
+    @property
+    def covered_up(self) -> bool:
+        """Whether nothing but the curtain is to be seen; what all may know of the past is no secret."""
+        return self.privacy.screen is Screen.CURTAIN and self.looking_back is None
+
+    @property
+    def calls(self) -> bool:
+        """Whether everybody is asked for a reaction."""
+        return self.privacy.screen is Screen.CALL and not self.playback.busy
+
+    @abstractmethod
+    def look(self) -> None:
+        """Show the view that the screen is for now; nothing of the last one stays."""
+
+    def mind_privacy(self) -> None:
+        """See whether somebody must be given the screen, now that the picture has caught up."""
+        if self.playback.busy or self.looking_back is not None:
+            return
+        before = self.privacy.screen
+        self.privacy.consider(self.session.asks())
+        if self.privacy.screen is not before:
+            self.house.audio.play("curtain")
+            self.look()
+
+    def hide_private(self) -> None:
+        """Cover what only one player may see."""
+        if self.privacy.screen is Screen.LOOK:
+            self.privacy.hide()
+            self.look()
+
+    def is_for_curtain(self, intent: Intent) -> bool:
+        """Whether an intent comes too early for what is on the screen, or is about the curtain."""
+        return self.lull.swallows(intent, self.privacy.screen) or (
+            self.covered_up and self.curtain.hear(intent)
+        )

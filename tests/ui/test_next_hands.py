@@ -1,0 +1,159 @@
+"""The hands that answered for one person do nothing to the next one's curtain or question."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.play.session import Session
+from game.settings import Settings
+from game.ui.stage import Stage, stage
+from game.ui.tables.curtain import Lift
+from game.ui.tables.lull import MOMENT
+from game.ui.tables.privacy import Screen
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import middle, within
+from tests.toy.pitch import Pitches
+from tests.toy.tables import table
+from tests.ui.hands import Keyboard, Mouse, Pad, Walker, choices
+from tests.ui.laid import record
+from tests.ui.toy_table import ToyTable, box_open, laid
+
+Press = Callable[[Stage], None]
+
+
+def key(code: int, scancode: int = 0) -> Press:
+    return lambda stand: Keyboard(stand).key(code, scancode)
+
+
+def button(number: int) -> Press:
+    return lambda stand: Pad(stand).button(number)
+
+
+HAMMERED: dict[str, Press] = {
+    "enter": key(pygame.K_RETURN),
+    "space": key(pygame.K_SPACE),
+    "one": key(pygame.K_1, pygame.KSCAN_1),
+    "first action": key(pygame.K_r),
+    "A": button(pygame.CONTROLLER_BUTTON_A),
+    "X": button(pygame.CONTROLLER_BUTTON_X),
+}
+LIFTING: dict[str, Press] = {"up": key(pygame.K_UP), "cross": button(pygame.CONTROLLER_BUTTON_DPAD_UP)}
+
+
+@pytest.fixture
+def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    with box_open(monkeypatch), stage((640, 360), Settings(language="en", speed="instant")) as made:
+        yield made
+
+
+def at_the_curtain(stand: Stage) -> ToyTable:
+    show = laid(stand, Session(record("medicine_show", "hhh"), stand.house.desk))
+    stand.frames(3)
+    assert show.privacy.screen is Screen.CURTAIN
+    return show
+
+
+def hammer(stand: Stage, press: Press, times: int, pause: float) -> None:
+    for _ in range(times):
+        press(stand)
+        stand.frames(1, pause)
+
+
+def lift(stand: Stage) -> None:
+    Mouse(stand).press(next(each for each in stand.app.stack.top.form.widgets if isinstance(each, Lift)))  # type: ignore[attr-defined]
+
+
+def test_when_a_call_appears_the_focus_is_on_nobody_and_not_on_a_name(stand: Stage) -> None:
+    session = Session(record("medicine_show", "hhh"), stand.house.desk)
+    session.table, session.opening = table(Pitches((0, 1, 2)), [5, 1], [16], [17]), ()
+    show = laid(stand, session)
+    stand.house.settings.speed = "fast"
+    keys = Keyboard(stand)
+    keys.rest()
+    keys.press_named("play:5")
+    assert show.playback.busy
+    while not show.calls:
+        stand.frames(1, 0.05)
+    focused = show.form.focused
+    assert isinstance(focused, Button)
+    assert focused.words == "Nobody"
+
+
+@pytest.mark.parametrize("press", HAMMERED.values(), ids=HAMMERED)
+def test_no_key_that_answers_ever_lifts_the_next_curtain(stand: Stage, press: Press) -> None:
+    show = at_the_curtain(stand)
+    for pause in (0.05, 0.15, 0.2, 1.0):
+        hammer(stand, press, 6, pause)
+        assert show.privacy.screen is Screen.CURTAIN
+        assert show.viewer is None
+
+
+@pytest.mark.parametrize("press", LIFTING.values(), ids=LIFTING)
+def test_the_curtain_is_lifted_upwards_but_not_by_who_hammers(stand: Stage, press: Press) -> None:
+    show = at_the_curtain(stand)
+    hammer(stand, press, 12, 0.2)
+    assert show.privacy.screen is Screen.CURTAIN
+    stand.frames(1, MOMENT)
+    press(stand)
+    assert show.viewer == 0
+
+
+@pytest.mark.parametrize("press", HAMMERED.values(), ids=HAMMERED)
+def test_what_is_still_hammered_when_the_curtain_lifts_chooses_nothing(stand: Stage, press: Press) -> None:
+    show = at_the_curtain(stand)
+    lift(stand)
+    assert show.viewer == 0
+    hammer(stand, press, 12, 0.15)
+    assert not show.session.record.answers
+
+
+@pytest.mark.parametrize("hand_type", [Keyboard, Pad])
+def test_after_a_rest_the_same_key_chooses(stand: Stage, hand_type: type[Walker]) -> None:
+    show = at_the_curtain(stand)
+    hand = hand_type(stand)
+    hand.press(choices(show)[0])
+    assert show.viewer == 0
+    stand.frames(1, MOMENT)
+    hand.confirm()
+    assert len(show.session.record.answers) == 1
+
+
+def test_the_second_click_of_a_double_click_neither_lifts_the_next_curtain_nor_picks(stand: Stage) -> None:
+    show = at_the_curtain(stand)
+    lift(stand)
+    at = stand.house.canvas.pixel(middle(choices(show)[4].area))
+
+    def click(stand: Stage) -> None:
+        stand.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        stand.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+    hammer(stand, click, 3, 0.1)
+    assert not show.session.record.answers
+    stand.frames(1, MOMENT)
+    hammer(stand, click, 3, 0.1)
+    assert len(show.session.record.answers) == 1
+    assert show.privacy.screen is Screen.CURTAIN
+    assert show.privacy.seat == 1
+
+
+@pytest.mark.parametrize("down", [600.0, 620.0, 900.0, 300.0])
+def test_the_button_that_lifts_never_lies_where_the_last_click_was(stand: Stage, down: float) -> None:
+    show = at_the_curtain(stand)
+    lift(stand)
+    show.form.at = (960.0, down)
+    choices(show)[0].activate()
+    stand.frames(3)
+    (lifting,) = choices(show)
+    assert not within(lifting.area, (960.0, down))
+    assert lifting.area[1] + lifting.area[3] < 1080
+
+
+def test_who_called_by_mistake_goes_back_without_looking(stand: Stage) -> None:
+    show = at_the_curtain(stand)
+    show.privacy.call(1)
+    show.look()
+    Keyboard(stand).key(pygame.K_ESCAPE)
+    assert stand.app.stack.top is show
+    stand.frames(1)
+    assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 0)
