@@ -1,6 +1,7 @@
 """The folder of matches: the ones kept while they are played, and the ones that players saved by name."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import strftime
@@ -64,17 +65,13 @@ class Library:
         A match kept while played goes on in its file. A named save, and a file that cannot be read, stay as
         they are: the match is kept in a new one.
         """
-        lost = not files.exists(path)
         try:
-            session = _open(path, desk, nodes)
+            session = _open(_there(path), desk, nodes)
             stays = path.parent == self.folder and path.name.startswith(_KEPT)
         except Trouble as trouble:
-            try:
-                session = _open(files.beside(path, files.PREVIOUS), desk, nodes)
-            except Trouble:
-                raise trouble from None
+            session = _open_copy(path, desk, nodes, trouble)
             session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
-            stays = lost
+            stays = False
         if not session.over:
             record = session.record
             session.keeper = Keeper(path if stays else self._free(record), record.dumps())
@@ -86,7 +83,7 @@ class Library:
             names = {each.name for each in self.folder.iterdir()}
         except OSError:
             return []
-        kept = {name.removesuffix(files.PREVIOUS) for name in names}
+        kept = {_of_copy(name) for name in names}
         found = [self._entry(self.folder / name) for name in kept if name.endswith(ENDING)]
         return sorted(found, key=lambda entry: (-entry.when, entry.path.name))
 
@@ -131,10 +128,9 @@ class Library:
         return path
 
     def delete(self, path: Path) -> None:
-        """Remove a save and its previous copy."""
+        """Remove a save and its previous copies."""
         try:
-            for each in (path, files.beside(path, files.PREVIOUS), files.beside(path, files.TEMPORARY)):
-                each.unlink(missing_ok=True)
+            files.remove(path)
         except OSError as error:
             raise NotSaved(say("library.not_deleted", file=path.name, why=files.reason(error))) from None
 
@@ -175,9 +171,18 @@ class Library:
 
 
 def _there(path: Path) -> Path:
-    """The file, or its previous copy where a kill came between the two."""
-    previous = files.beside(path, files.PREVIOUS)
-    return previous if not files.exists(path) and files.exists(previous) else path
+    """The file, or its latest copy where the file itself is gone."""
+    names = (path, *_copies(path))
+    return next((each for each in names if files.exists(each)), path)
+
+
+def _copies(path: Path) -> list[Path]:
+    return [files.beside(path, ending) for ending in files.PREVIOUS]
+
+
+def _of_copy(name: str) -> str:
+    """The name of the file of which one by this name is a copy, or the name itself."""
+    return next((name.removesuffix(each) for each in files.PREVIOUS if name.endswith(each)), name)
 
 
 def _read(path: Path) -> Record:
@@ -189,3 +194,11 @@ def _open(path: Path, desk: Desk, nodes: int | None) -> Session:
     session = Session(record, desk, nodes=nodes)
     session.clock = WallClock(record.options, session.rules.rounds(session.table))
     return session
+
+
+def _open_copy(path: Path, desk: Desk, nodes: int | None, trouble: Trouble) -> Session:
+    """The match in the latest copy that can be opened; the file's own trouble if there is none."""
+    for copy in _copies(path):
+        with suppress(Trouble):
+            return _open(copy, desk, nodes)
+    raise trouble
