@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from game import ai
 from game.ai.bot import Ranking
 from game.engine import (
     Action,
@@ -20,11 +19,11 @@ from game.engine import (
     say,
     submit,
 )
-from game.play.bots import ADVISER, Bots
+from game.play.bots import Bots
 from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
-from game.play.seating import sitters
+from game.play.seating import seated, sitters
 from game.play.undo import Undo
 
 
@@ -49,13 +48,14 @@ class Session:
         self.table: Table[Any] = replay(record)
         self.opening: tuple[Event, ...] = () if record.answers else tuple(self.table.events or ())
         """What happened before the first answer, for a match that has just begun."""
-        self.sitters = sitters(record)
+        self.sitters = seated(record)
         self.keeper = keeper
         self.notes: list[Message] = []
         """What the players should know about the program itself, in order."""
+        self._note_strangers()
         self.clock = clock or Clock(record.options)
         self._undo = Undo(self.rules, record.seats)
-        names = {seat: self._bot(seat) for seat, each in enumerate(self.sitters) if not each.human}
+        names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
 
@@ -144,13 +144,14 @@ class Session:
     def _is_human(self, seat: Seat) -> bool:
         return seat < len(self.sitters) and self.sitters[seat].human
 
-    def _bot(self, seat: Seat) -> str:
-        """The bot in a seat; one that this program does not know is replaced."""
-        kind = self.sitters[seat].kind
-        if kind in ai.bots(self.rules.slug):
-            return kind
-        self.notes.append(say("play.unknown_bot", player=Who(seat)))
-        return ADVISER
+    def _note_strangers(self) -> None:
+        """Tell of bots that this program does not know and replaced, or that nobody is named at all."""
+        if not self.record.players:
+            self.notes.append(say("play.nobody_named"))
+            return
+        for seat, (told, here) in enumerate(zip(sitters(self.record), self.sitters, strict=True)):
+            if told.kind != here.kind:
+                self.notes.append(say("play.unknown_bot", player=Who(seat)))
 
     def _next(self) -> Step | None:
         """The next answer of the clock or of a bot, given at the table."""

@@ -24,7 +24,8 @@ def test_a_match_goes_on_at_the_exact_decision(library: Library) -> None:
     left = begun(library)
     again = library.resume(path_of(left), DirectDesk(), nodes=NODES)
     assert (digest(again.table), again.table.asks) == (digest(left.table), left.table.asks)
-    assert again.sitters == (Sitter("human", "Anna", "sky", "gambler"), Sitter("random", "Buck", "oxblood"))
+    buck = Sitter("random", "Buck", "oxblood", "rancher")
+    assert again.sitters == (Sitter("human", "Anna", "sky", "gambler"), buck)
     assert not again.notes
     play_on(again)
     again.close()

@@ -34,7 +34,7 @@ def test_a_name_is_taken_until_the_player_says_otherwise(library: Library) -> No
     assert files.beside(path, files.PREVIOUS[0]).read_text() == one.record.dumps()
 
 
-@pytest.mark.parametrize("title", ["", "   ", "\n\t", "\x00"])
+@pytest.mark.parametrize("title", ["", "   ", "\n\t", "\x00", "\u3164\ufe0f", "\u200b\u202e"])
 def test_a_save_needs_a_name(title: str, library: Library) -> None:
     with pytest.raises(NotSaved) as refused:
         library.save_as(record("claim_it", "human", "human"), title)
