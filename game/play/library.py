@@ -11,6 +11,7 @@ from game import files, paths
 from game.engine import Record, Rules, Trouble, Value, loads, replay, say
 from game.engine.reading import MAX_BYTES
 from game.games import all_rules
+from game.locks import Lock, Taken, claim, hold
 from game.play.clock import WallClock
 from game.play.desk import Desk
 from game.play.entry import Entry, Index, Studied
@@ -29,6 +30,10 @@ class NotSaved(Trouble):
     """A match could not be saved or deleted as asked."""
 
 
+class InUse(NotSaved):
+    """The match is open in another window, which would not know what is answered here."""
+
+
 class TitleTaken(NotSaved):
     """There is a save of that name; it is replaced only if the player says so."""
 
@@ -40,7 +45,6 @@ class Library:
         self.folder = folder or paths.saves() / FOLDER
         self._index = Index(self.folder)
         self._index.read()
-        self._given_out: set[Path] = set()
 
     def begin(
         self,
@@ -56,25 +60,30 @@ class Library:
         players = tuple(sitter.line() for sitter in coloured(seated))
         record = Record(rules, len(seated), dict(options), seed, players)
         session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes)
-        session.keeper = Keeper(self._free(record), record.dumps())
+        self._keep(session)
         return session
 
-    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None) -> Session:
+    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None, copy: bool = False) -> Session:
         """The match in a file at its exact decision, or in its previous copy, and then a note says so.
 
-        A match kept while played goes on in its file. A named save, and a file that cannot be read, stay as
-        they are: the match is kept in a new one.
+        A match kept while played goes on in its file; InUse if another window has it open. A named save, a
+        file that cannot be read and one that only a `copy` is wanted of stay as they are: the match is kept
+        in a new one.
         """
+        lock = self._hold(path) if self._is_kept(path) and not copy else None
         try:
-            session = _open(_there(path), desk, nodes)
-            stays = path.parent == self.folder and path.name.startswith(_KEPT)
-        except Trouble as trouble:
-            session = _open_copy(path, desk, nodes, trouble)
-            session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
-            stays = False
+            session, own = _open_any(path, desk, nodes)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        if lock is not None and own and not session.over:
+            session.keeper = Keeper(path, session.record.dumps(), lock)
+            return session
+        if lock is not None:
+            lock.release()
         if not session.over:
-            record = session.record
-            session.keeper = Keeper(path if stays else self._free(record), record.dumps())
+            self._keep(session)
         return session
 
     def entries(self) -> list[Entry]:
@@ -128,11 +137,14 @@ class Library:
         return path
 
     def delete(self, path: Path) -> None:
-        """Remove a save and its previous copies."""
+        """Remove a save and its previous copies; InUse while a window has it open."""
+        lock = self._hold(path)
         try:
             files.remove(path)
         except OSError as error:
             raise NotSaved(say("library.not_deleted", file=path.name, why=files.reason(error))) from None
+        finally:
+            lock.release()
 
     def _entry(self, path: Path) -> Entry:
         """A file as far as it can be told without replaying it."""
@@ -159,15 +171,28 @@ class Library:
             None if known is None else known.over,
         )
 
-    def _free(self, record: Record) -> Path:
-        """A file for a match that nobody has used yet."""
-        stem, number = f"{_KEPT}{record.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
-        path = self.folder / f"{stem}{ENDING}"
-        while files.exists(path) or path in self._given_out:
+    def _is_kept(self, path: Path) -> bool:
+        """Whether it is a match that was kept as it was played, and not one saved by name."""
+        return path.parent == self.folder and path.name.startswith(_KEPT)
+
+    def _hold(self, path: Path) -> Lock:
+        try:
+            return hold(path)
+        except Taken:
+            raise InUse(say("library.in_use")) from None
+
+    def _keep(self, session: Session) -> None:
+        """Have a match kept in a file that nobody has used yet, in whatever window."""
+        stem, number = f"{_KEPT}{session.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
+        while True:
+            path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}"
+            with suppress(Taken):
+                lock = claim(path)
+                if not files.exists(path):
+                    session.keeper = Keeper(path, session.record.dumps(), lock)
+                    return
+                lock.release()
             number += 1
-            path = self.folder / f"{stem}-{number}{ENDING}"
-        self._given_out.add(path)  # its keeper may not have written anything yet
-        return path
 
 
 def _there(path: Path) -> Path:
@@ -196,9 +221,14 @@ def _open(path: Path, desk: Desk, nodes: int | None) -> Session:
     return session
 
 
-def _open_copy(path: Path, desk: Desk, nodes: int | None, trouble: Trouble) -> Session:
-    """The match in the latest copy that can be opened; the file's own trouble if there is none."""
-    for copy in _copies(path):
-        with suppress(Trouble):
-            return _open(copy, desk, nodes)
-    raise trouble
+def _open_any(path: Path, desk: Desk, nodes: int | None) -> tuple[Session, bool]:
+    """The match in a file, or else in the latest copy that can be opened, and whether it was the file."""
+    try:
+        return _open(_there(path), desk, nodes), True
+    except Trouble as trouble:
+        for copy in _copies(path):
+            with suppress(Trouble):
+                session = _open(copy, desk, nodes)
+                session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
+                return session, False
+        raise
