@@ -2,12 +2,15 @@
 
 import os
 from contextlib import suppress
+from glob import escape
+from itertools import pairwise
 from pathlib import Path
 
 from game.engine import Trouble, say
 
 BAD = ".bad"
-PREVIOUS = ".previous"
+PREVIOUS = (".previous", ".previous2", ".previous3")
+"""The endings of the copies that are kept of what a file held before, the latest first."""
 TEMPORARY = ".tmp"
 
 
@@ -41,23 +44,46 @@ def read(path: Path, most: int) -> bytes:
 
 
 def write(path: Path, data: bytes, *, rotate: bool = False) -> None:
-    """Put a whole file in its place; OSError leaves the old one. `rotate` keeps the old one beside it."""
+    """Put a whole file in its place; OSError leaves the old one. `rotate` keeps copies of the old ones."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = beside(path, TEMPORARY)
+    fresh = beside(path, f".{os.getpid()}{TEMPORARY}")  # another window may be writing the same file
     try:
         with fresh.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         if rotate:
-            with suppress(FileNotFoundError):
-                path.replace(beside(path, PREVIOUS))
+            _keep_copy(path)
         fresh.replace(path)
     except OSError:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _keep_copy(path: Path) -> None:
+    """Copy what a file holds beside it, and move older copies on; the file is there all the while."""
+    copies = [beside(path, ending) for ending in PREVIOUS]
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return
+    with suppress(FileNotFoundError):
+        if copies[0].read_bytes() == data:
+            return  # opened and left again: it must not push out what differs
+    for newer, older in reversed(list(pairwise(copies))):
+        with suppress(FileNotFoundError):
+            newer.replace(older)
+    write(copies[0], data)
+
+
+def remove(path: Path) -> None:
+    """Remove a file with its copies and whatever was never finished; OSError where that cannot be done."""
+    for each in (path, *(beside(path, ending) for ending in PREVIOUS)):
+        each.unlink(missing_ok=True)
+    for each in path.parent.glob(f"{escape(path.name)}.*{TEMPORARY}"):
+        each.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -22,6 +22,7 @@ from game.cli import (
     watch,
 )
 from game.cli.common import Speak
+from game.cli.plain import plain
 from game.engine import Message, say
 from game.text import LANGUAGES, Speaker
 
@@ -53,7 +54,7 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that answers a mistake with one sentence instead of a page."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, plain(f"{self.prog}: {message}") + "\n")
 
     def format_help(self) -> str:
         # before Python 3.13 nobody translates the colon of a heading, which in French needs its space

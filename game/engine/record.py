@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
+from unicodedata import category
 
 from game.engine.action import Action, Seat, seat_code
 from game.engine.ask import Ask
@@ -36,6 +37,8 @@ NAME_LENGTH = 40
 PLAYER_LENGTH = 100
 """A player's line: a name and whatever else the program likes to know of who sat there."""
 NOBODY = "?"
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers of Korean syllables and an empty Braille cell, which count as letters and draw nothing."""
 
 
 class BadRecord(Trouble):
@@ -43,9 +46,15 @@ class BadRecord(Trouble):
 
 
 def cleaned(text: str, most: int) -> str:
-    """A text as a line of a record can hold it: printable, with single spaces, not too long, not empty."""
+    """A text as a line of a record can hold it: printable, with single spaces, not too long, to be seen."""
     spaced = "".join(" " if each.isspace() else each if each.isprintable() else "" for each in text)
-    return " ".join(spaced.split())[:most].rstrip() or NOBODY
+    told = " ".join(spaced.split())[:most].rstrip()
+    return told if any(map(_can_be_seen, told)) else NOBODY
+
+
+def _can_be_seen(letter: str) -> bool:
+    """Whether a letter is more than a mark on another one, or a letter in name only."""
+    return category(letter)[0] not in "MZC" and letter not in _BLANK
 
 
 @dataclass(frozen=True, slots=True)

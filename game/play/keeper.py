@@ -10,6 +10,7 @@ from time import monotonic
 
 from game import files
 from game.engine import Message, say
+from game.locks import Lock
 
 PATIENCE = 1.0
 """Seconds that a match waits for a slow disk before it goes on without."""
@@ -22,8 +23,10 @@ class Keeper:
     and so does the first answer after something went wrong, since nobody knows what was written then.
     """
 
-    def __init__(self, path: Path, text: str) -> None:
+    def __init__(self, path: Path, text: str, lock: Lock | None = None) -> None:
         self.path = path
+        self._lock = lock
+        """Held on the file as long as it may be written: another window must not write it meanwhile."""
         self._queue: SimpleQueue[tuple[str, bool] | None] = SimpleQueue()
         self._text: list[str] = []
         self._file: BufferedRandom | None = None
@@ -84,6 +87,8 @@ class Keeper:
             self._write(fresh, whole=whole or self._broken)
             self._done += len(jobs) - jobs.count(None)
         self._shut()
+        if self._lock is not None:
+            self._lock.release()
 
     def _take(self) -> list[tuple[str, bool] | None]:
         """Wait for something to do, and take all there is: one sync is enough for it."""

@@ -1,6 +1,7 @@
 """The folder of matches: the ones kept while they are played, and the ones that players saved by name."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import strftime
@@ -10,6 +11,7 @@ from game import files, paths
 from game.engine import Record, Rules, Trouble, Value, loads, replay, say
 from game.engine.reading import MAX_BYTES
 from game.games import all_rules
+from game.locks import Lock, Taken, claim, hold
 from game.play.clock import WallClock
 from game.play.desk import Desk
 from game.play.entry import Entry, Index, Studied
@@ -28,6 +30,10 @@ class NotSaved(Trouble):
     """A match could not be saved or deleted as asked."""
 
 
+class InUse(NotSaved):
+    """The match is open in another window, which would not know what is answered here."""
+
+
 class TitleTaken(NotSaved):
     """There is a save of that name; it is replaced only if the player says so."""
 
@@ -39,7 +45,6 @@ class Library:
         self.folder = folder or paths.saves() / FOLDER
         self._index = Index(self.folder)
         self._index.read()
-        self._given_out: set[Path] = set()
 
     def begin(
         self,
@@ -55,29 +60,30 @@ class Library:
         players = tuple(sitter.line() for sitter in coloured(seated))
         record = Record(rules, len(seated), dict(options), seed, players)
         session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes)
-        session.keeper = Keeper(self._free(record), record.dumps())
+        self._keep(session)
         return session
 
-    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None) -> Session:
+    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None, copy: bool = False) -> Session:
         """The match in a file at its exact decision, or in its previous copy, and then a note says so.
 
-        A match kept while played goes on in its file. A named save, and a file that cannot be read, stay as
-        they are: the match is kept in a new one.
+        A match kept while played goes on in its file; InUse if another window has it open. A named save, a
+        file that cannot be read and one that only a `copy` is wanted of stay as they are: the match is kept
+        in a new one.
         """
-        lost = not files.exists(path)
+        lock = self._hold(path) if self._is_kept(path) and not copy else None
         try:
-            session = _open(path, desk, nodes)
-            stays = path.parent == self.folder and path.name.startswith(_KEPT)
-        except Trouble as trouble:
-            try:
-                session = _open(files.beside(path, files.PREVIOUS), desk, nodes)
-            except Trouble:
-                raise trouble from None
-            session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
-            stays = lost
+            session, own = _open_any(path, desk, nodes)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        if lock is not None and own and not session.over:
+            session.keeper = Keeper(path, session.record.dumps(), lock)
+            return session
+        if lock is not None:
+            lock.release()
         if not session.over:
-            record = session.record
-            session.keeper = Keeper(path if stays else self._free(record), record.dumps())
+            self._keep(session)
         return session
 
     def entries(self) -> list[Entry]:
@@ -86,7 +92,7 @@ class Library:
             names = {each.name for each in self.folder.iterdir()}
         except OSError:
             return []
-        kept = {name.removesuffix(files.PREVIOUS) for name in names}
+        kept = {_of_copy(name) for name in names}
         found = [self._entry(self.folder / name) for name in kept if name.endswith(ENDING)]
         return sorted(found, key=lambda entry: (-entry.when, entry.path.name))
 
@@ -131,12 +137,14 @@ class Library:
         return path
 
     def delete(self, path: Path) -> None:
-        """Remove a save and its previous copy."""
+        """Remove a save and its previous copies; InUse while a window has it open."""
+        lock = self._hold(path)
         try:
-            for each in (path, files.beside(path, files.PREVIOUS), files.beside(path, files.TEMPORARY)):
-                each.unlink(missing_ok=True)
+            files.remove(path)
         except OSError as error:
             raise NotSaved(say("library.not_deleted", file=path.name, why=files.reason(error))) from None
+        finally:
+            lock.release()
 
     def _entry(self, path: Path) -> Entry:
         """A file as far as it can be told without replaying it."""
@@ -163,21 +171,43 @@ class Library:
             None if known is None else known.over,
         )
 
-    def _free(self, record: Record) -> Path:
-        """A file for a match that nobody has used yet."""
-        stem, number = f"{_KEPT}{record.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
-        path = self.folder / f"{stem}{ENDING}"
-        while files.exists(path) or path in self._given_out:
+    def _is_kept(self, path: Path) -> bool:
+        """Whether it is a match that was kept as it was played, and not one saved by name."""
+        return path.parent == self.folder and path.name.startswith(_KEPT)
+
+    def _hold(self, path: Path) -> Lock:
+        try:
+            return hold(path)
+        except Taken:
+            raise InUse(say("library.in_use")) from None
+
+    def _keep(self, session: Session) -> None:
+        """Have a match kept in a file that nobody has used yet, in whatever window."""
+        stem, number = f"{_KEPT}{session.rules.slug}-{strftime('%Y%m%d-%H%M%S')}", 1
+        while True:
+            path = self.folder / f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}"
+            with suppress(Taken):
+                lock = claim(path)
+                if not files.exists(path):
+                    session.keeper = Keeper(path, session.record.dumps(), lock)
+                    return
+                lock.release()
             number += 1
-            path = self.folder / f"{stem}-{number}{ENDING}"
-        self._given_out.add(path)  # its keeper may not have written anything yet
-        return path
 
 
 def _there(path: Path) -> Path:
-    """The file, or its previous copy where a kill came between the two."""
-    previous = files.beside(path, files.PREVIOUS)
-    return previous if not files.exists(path) and files.exists(previous) else path
+    """The file, or its latest copy where the file itself is gone."""
+    names = (path, *_copies(path))
+    return next((each for each in names if files.exists(each)), path)
+
+
+def _copies(path: Path) -> list[Path]:
+    return [files.beside(path, ending) for ending in files.PREVIOUS]
+
+
+def _of_copy(name: str) -> str:
+    """The name of the file of which one by this name is a copy, or the name itself."""
+    return next((name.removesuffix(each) for each in files.PREVIOUS if name.endswith(each)), name)
 
 
 def _read(path: Path) -> Record:
@@ -189,3 +219,16 @@ def _open(path: Path, desk: Desk, nodes: int | None) -> Session:
     session = Session(record, desk, nodes=nodes)
     session.clock = WallClock(record.options, session.rules.rounds(session.table))
     return session
+
+
+def _open_any(path: Path, desk: Desk, nodes: int | None) -> tuple[Session, bool]:
+    """The match in a file, or else in the latest copy that can be opened, and whether it was the file."""
+    try:
+        return _open(_there(path), desk, nodes), True
+    except Trouble as trouble:
+        for copy in _copies(path):
+            with suppress(Trouble):
+                session = _open(copy, desk, nodes)
+                session.notes.append(say("library.from_previous", file=path.name, why=trouble.message))
+                return session, False
+        raise

@@ -1,18 +1,30 @@
 """Who sits where."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from game import ai
 from game.engine import Record, Trouble, cleaned, say
 from game.engine.record import NAME_LENGTH, NOBODY
+from game.play.bots import ADVISER
 
 HUMAN = "human"
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd", "Georgia", "Hank")
 """For seats that nobody named; the first letters are the marks on boards drawn in text."""
 COLOURS = ("oxblood", "sky", "sun", "leaf", "plum", "bone", "slate", "rose")
 """In the order in which seats get them; a screen gives each a pattern too."""
-_SLUG = re.compile(r"[a-z0-9_]{1,20}")
+_FACES = {
+    "Abigail": "singer",
+    "Buck": "rancher",
+    "Clementine": "teacher",
+    "Dusty": "prospector",
+    "Esther": "scout",
+    "Floyd": "barkeep",
+    "Georgia": "vaquera",
+    "Hank": "engineer",
+}
+PORTRAITS = tuple(sorted([*_FACES.values(), "bandit", "doctor", "gambler", "marshal"]))
+"""All there are, in the order in which a screen offers them."""
 
 
 class BadSeating(Trouble):
@@ -38,15 +50,21 @@ class Sitter:
         return f"{marks} {cleaned(self.name, NAME_LENGTH)}"
 
 
+def face_of(name: str, seat: int) -> str:
+    """A portrait that suits one of our own names; for others, whoever is next."""
+    return _FACES.get(name) or PORTRAITS[seat % len(PORTRAITS)]
+
+
 def read_sitter(line: str, seat: int) -> Sitter:
     """The sitter in a record's line; one without a name gets one, and marks nobody knows are left out."""
-    marks, _, name = line.partition(" ")
+    marks, _, text = line.partition(" ")
     kind, colour, portrait = (*marks.split(":", 2), "", "")[:3]
+    name = cleaned(text, NAME_LENGTH)
     return Sitter(
         kind,
-        name or NAMES[seat],
+        name if name != NOBODY else NAMES[seat],
         colour if colour in COLOURS else "",
-        portrait if _SLUG.fullmatch(portrait) else "",
+        portrait if portrait in PORTRAITS else "",
     )
 
 
@@ -54,6 +72,19 @@ def sitters(record: Record) -> tuple[Sitter, ...]:
     """Who played a recorded match, as far as it says."""
     lines = record.players or (NOBODY,) * record.seats
     return tuple(read_sitter(line, seat) for seat, line in enumerate(lines))
+
+
+def seated(record: Record) -> tuple[Sitter, ...]:
+    """Who sits there when the match goes on: everybody with a colour and a face, and no bot unknown here."""
+    known = {HUMAN, *ai.bots(record.rules.slug)}
+    return tuple(
+        replace(
+            sitter,
+            kind=sitter.kind if sitter.kind in known else ADVISER,
+            portrait=sitter.portrait or face_of(sitter.name, seat),
+        )
+        for seat, sitter in enumerate(coloured(sitters(record)))
+    )
 
 
 def coloured(seated: Sequence[Sitter]) -> tuple[Sitter, ...]:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from game import ai
 from game.ai.bot import Ranking
 from game.engine import (
     Action,
@@ -21,11 +20,11 @@ from game.engine import (
     say,
     submit,
 )
-from game.play.bots import ADVISER, Bots
+from game.play.bots import Bots
 from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
-from game.play.seating import sitters
+from game.play.seating import seated, sitters
 from game.play.undo import Undo
 
 
@@ -47,7 +46,7 @@ class Session:
     ) -> None:
         self.record = record
         self.rules = record.rules
-        self.sitters = sitters(record)
+        self.sitters = seated(record)
         self._watcher = Watcher(self.rules, self.viewer)
         self.table: Table[Any] = replay(record, watcher=None if record.answers else self._watcher)
         self.opening: tuple[Moment, ...] = self._watcher.take()
@@ -55,9 +54,10 @@ class Session:
         self.keeper = keeper
         self.notes: list[Message] = []
         """What the players should know about the program itself, in order."""
+        self._note_strangers()
         self.clock = clock or Clock(record.options)
         self._undo = Undo(self.rules, record.seats)
-        names = {seat: self._bot(seat) for seat, each in enumerate(self.sitters) if not each.human}
+        names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
 
@@ -152,13 +152,14 @@ class Session:
     def _is_human(self, seat: Seat) -> bool:
         return seat < len(self.sitters) and self.sitters[seat].human
 
-    def _bot(self, seat: Seat) -> str:
-        """The bot in a seat; one that this program does not know is replaced."""
-        kind = self.sitters[seat].kind
-        if kind in ai.bots(self.rules.slug):
-            return kind
-        self.notes.append(say("play.unknown_bot", player=Who(seat)))
-        return ADVISER
+    def _note_strangers(self) -> None:
+        """Tell of bots that this program does not know and replaced, or that nobody is named at all."""
+        if not self.record.players:
+            self.notes.append(say("play.nobody_named"))
+            return
+        for seat, (told, here) in enumerate(zip(sitters(self.record), self.sitters, strict=True)):
+            if told.kind != here.kind:
+                self.notes.append(say("play.unknown_bot", player=Who(seat)))
 
     def _next(self) -> Step | None:
         """The next answer of the clock or of a bot, given at the table."""

@@ -7,7 +7,8 @@ from game.engine import cleaned
 from game.engine.record import NOBODY
 
 LENGTH = 60
-_BYTES = 150  # some encrypted home folders take no more than 143 with everything, and save-….record.previous
+_BYTES = 143 - len("save-.record.previous3.1234567.tmp")
+"""Some encrypted home folders take no longer names, and a number of a process is part of the longest."""
 _PLAIN = " -_'!(),"
 
 
@@ -20,7 +21,7 @@ def file_stem(title: str) -> str:
     for each in text:
         more = each if each.isalnum() or each in _PLAIN else quote(each, safe="")
         more = "%2E" if each == "." else "%7E" if each == "~" else more  # quote leaves these two as they are
-        if len((stem + more).encode()) > _BYTES - 40:
+        if len((stem + more).encode()) > _BYTES:
             break
         stem += more
     return stem.rstrip()

@@ -92,6 +92,22 @@ def test_a_mistake_in_typing_gets_one_line(run: Run, arguments: list[str], said:
     assert said in run(*arguments).refused(code=2)
 
 
+@pytest.mark.parametrize(
+    "argument", ["--x\nsecond line", "--\x1b[2J\x1b]0;mine\x07", "--\u202etxt", "--\u2028"]
+)
+def test_nothing_that_was_typed_can_steer_the_terminal(run: Run, argument: str) -> None:
+    for arguments in ([argument], ["watch", "claim_it", argument], ["replay", argument[2:]]):
+        shown = run(*arguments)
+        assert shown.code in (1, 2)
+        (sentence,) = shown.err.splitlines()
+        assert sentence.isprintable()
+        assert shown.err == f"{sentence}\n"
+
+
+def test_an_endless_argument_is_told_by_its_ends(run: Run) -> None:
+    assert len(run("--" + "x" * 100_000).refused(code=2)) < 600
+
+
 def test_a_mistake_in_typing_gets_one_line_in_french(run: Run) -> None:
     said = run("simulate", "claim_it", "--seats", "deux", "--lang", "fr").refused(code=2)
     assert said == "dustwater simulate: argument --seats\u00a0: «\u202fdeux\u202f» n’est pas un nombre entier"

@@ -99,3 +99,29 @@ def test_a_refusal_says_nothing_but_its_sentence(tmp_path: Path) -> None:
     file.write_text("<map><layer><data><chunk/></data></layer></map>", encoding="utf-8")  # pytmx logs this
     done = piped("check-level", str(file))
     assert done.stderr == b"chunk.tmx is not a Tiled map that Dustwater can read.\n"
+
+
+_INTERRUPTED = """
+import sys
+
+class Ctrl_C:
+    def find_spec(self, name, *_):
+        if name == sys.argv[1]:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Ctrl_C())
+{start}
+"""
+_STARTS = {
+    "the installed command": "sys.argv[1:] = ['--help']; from game.__main__ import main; sys.exit(main())",
+    "the module": "import runpy; sys.argv[1:] = ['--help']; runpy.run_module('game', run_name='__main__')",
+}
+
+
+@pytest.mark.parametrize("start", _STARTS)
+@pytest.mark.parametrize("module", ["game.cli.run", "argparse", "game.engine", "game.text"])
+def test_ctrl_c_while_the_program_is_read_ends_it_without_a_word(start: str, module: str) -> None:
+    program = _INTERRUPTED.format(start=_STARTS[start].replace("sys.argv[1:]", "sys.argv[2:]"))
+    command = [sys.executable, "-c", program, module]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

@@ -58,15 +58,29 @@ def test_a_broken_match_goes_on_from_its_previous_copy_and_says_so(library: Libr
 def test_a_kill_between_the_old_file_and_the_new_one_loses_neither(library: Library) -> None:
     left = begun(library)
     path = path_of(left)
-    path.rename(files.beside(path, files.PREVIOUS))
+    path.rename(files.beside(path, files.PREVIOUS[0]))
     (entry,) = library.entries()
     assert (entry.path, entry.answers, library.study(entry).over) == (path, 20, False)
     latest = library.latest()
     assert latest is not None
     again = library.resume(latest.path, DirectDesk(), nodes=NODES)
     again.close()
+    assert not again.notes, "nothing was lost, so that there is nothing to tell"
     assert path_of(again) == path
     assert path.exists()
+
+
+def test_a_broken_match_goes_on_from_the_latest_copy_that_is_whole(library: Library) -> None:
+    left = begun(library)
+    path = path_of(left)
+    for broken, ending in zip(("nonsense\n", "more of it\n"), files.PREVIOUS, strict=False):
+        files.beside(path, ending).write_text(broken)
+    files.beside(path, files.PREVIOUS[2]).write_text(left.record.dumps())
+    path.write_text("nothing\n")
+    again = library.resume(path, DirectDesk(), nodes=NODES)
+    again.close()
+    assert digest(again.table) == digest(left.table)
+    assert [note.key for note in again.notes] == ["library.from_previous"]
 
 
 def test_a_torn_last_answer_is_an_answer_never_given(library: Library) -> None:

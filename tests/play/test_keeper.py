@@ -60,7 +60,42 @@ def test_the_match_that_was_there_is_kept_beside(path: Path) -> None:
     path.write_text("old\n")
     Keeper(path, "new\n").close()
     assert path.read_text() == "new\n"
-    assert files.beside(path, files.PREVIOUS).read_text() == "old\n"
+    assert files.beside(path, files.PREVIOUS[0]).read_text() == "old\n"
+
+
+def copies(path: Path) -> list[str]:
+    found = (files.beside(path, ending) for ending in files.PREVIOUS)
+    return [each.read_text() for each in found if each.exists()]
+
+
+def test_three_copies_of_what_was_there_are_kept_the_latest_first(path: Path) -> None:
+    for text in ("one\n", "two\n", "three\n", "four\n", "five\n"):
+        Keeper(path, text).close()
+    assert path.read_text() == "five\n"
+    assert copies(path) == ["four\n", "three\n", "two\n"]
+    assert len(list(path.parent.iterdir())) == 4
+
+
+def test_a_match_opened_and_left_again_pushes_no_copy_out(path: Path) -> None:
+    for text in ("one\n", "two\n", *["three\n"] * 5):
+        Keeper(path, text).close()
+    assert copies(path) == ["three\n", "two\n", "one\n"]
+
+
+def test_a_file_is_there_at_every_moment_while_it_is_replaced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        files.write(path, b"%d" % number, rotate=True)
+    replace = Path.replace
+
+    def watched(self: Path, target: Path) -> Path:
+        assert path.exists()
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", watched)
+    files.write(path, b"3", rotate=True)
+    assert path.read_bytes() == b"3"
 
 
 def test_an_answer_taken_back_is_gone_from_the_file(path: Path) -> None:
@@ -71,7 +106,7 @@ def test_an_answer_taken_back_is_gone_from_the_file(path: Path) -> None:
     keeper.add(LINES[1])
     keeper.close()
     assert path.read_text() == "header\n" + LINES[1]
-    assert not files.beside(path, files.PREVIOUS).exists()
+    assert not files.beside(path, files.PREVIOUS[0]).exists()
 
 
 def full(*_: object) -> None:

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game import paths
+from game.play.seating import PORTRAITS
 from game.ui.manifest import Entry, manifest
 from game.ui.stage import Stage
 from game.ui.typefaces import has
@@ -29,6 +30,11 @@ def test_every_file_of_the_manifest_exists() -> None:
         if not (ASSETS / file.file).is_file()
     ]
     assert not missing
+
+
+def test_there_is_a_picture_of_every_portrait_and_no_other() -> None:
+    drawn = {name.removeprefix("portraits/") for name in manifest() if name.startswith("portraits/")}
+    assert drawn == set(PORTRAITS)
 
 
 def test_nothing_lies_in_the_assets_that_the_manifest_does_not_name() -> None:

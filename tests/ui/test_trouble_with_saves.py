@@ -7,6 +7,7 @@ import pytest
 
 from game.files import write
 from game.play.keeper import Keeper
+from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title
 from game.ui.stage import Stage
@@ -86,3 +87,26 @@ def test_continue_says_what_is_wrong_with_a_match_that_broke_since(shown: Stage)
     title = Title(shown.house)
     assert shown.house.words("ui.continue") not in [getattr(each, "words", "") for each in title.form.widgets]
     assert keeper.path.read_text("utf-8").endswith("not much left\n")
+
+
+def test_a_match_that_another_window_has_open_may_be_opened_as_a_copy(shown: Stage) -> None:
+    table = begun(shown)
+    settle(shown, table)
+    keeper = table.session.keeper
+    assert keeper is not None
+    before = keeper.path.read_bytes()
+    for pressed in ("Cancel", "Open a copy"):
+        shown.app.stack.scenes.clear()
+        shown.show(Title(shown.house))
+        shown.app.stack.apply(resume(shown.house, keeper.path))
+        assert isinstance(shown.app.stack.top, Dialog)
+        Mouse(shown).press_named(pressed)
+        shown.frames(2)
+        assert isinstance(shown.app.stack.top, TableScene if pressed == "Open a copy" else Title)
+    copy = shown.app.stack.top
+    assert isinstance(copy, TableScene)
+    settle(shown, copy)
+    assert copy.session.keeper is not None
+    assert copy.session.keeper.path != keeper.path
+    assert keeper.path.read_bytes() == before
+    table.closing()

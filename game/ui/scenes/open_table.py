@@ -8,8 +8,10 @@ import msgspec
 
 from game.engine import Trouble
 from game.games import Game
+from game.play.library import InUse
 from game.play.session import Session
-from game.ui.scene import Change, Replace
+from game.ui.scene import Change, Push, Replace
+from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.plan import Plan
 from game.ui.tables import TABLES
 
@@ -29,10 +31,18 @@ def begin(house: "House", game: Game, plan: Plan) -> Change | None:
     return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
 
 
-def resume(house: "House", path: Path) -> Change | None:
-    """Go on with a match at the exact decision."""
+def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
+    """Go on with a match at the exact decision; with a copy of it, if another window has it open."""
     try:
-        session = house.library.resume(path, house.desk)
+        session = house.library.resume(path, house.desk, copy=copy)
+    except InUse as trouble:
+        words = house.words
+        answers = [
+            Answer(words("ui.cancel")),
+            Answer(words("ui.open_copy"), lambda: resume(house, path, copy=True)),
+        ]
+        text = f"{house.speak(trouble.message)} {words('ui.in_use.copy')}"
+        return Push(Dialog(house, words("ui.in_use"), text, answers))
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
