@@ -20,6 +20,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
         known.update(*world.hands)
     known.update(card for won in world.won_deeds for card, shown in won if shown)
     remembered = written(world.memory.seen[-1 if seat is None else seat])
+    common = written(world.memory.seen[-1])
     known.update(card for card, zones in remembered.items() if not zones & (zones - 1))
     if seat is not None:
         known.update(world.hands[seat])
@@ -31,8 +32,8 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     alike: dict[Hashable, list[Card]] = {}
     for card in cards:
         if card not in known:
-            places_left = remembered.get(card, 0)
-            alike.setdefault((is_deed(card), is_never_held(card), places_left), []).append(card)
+            places_left = remembered.get(card, 0), common.get(card, 0)
+            alike.setdefault((is_deed(card), is_never_held(card), *places_left), []).append(card)
     groups = list(alike.values())
     if settings.wild_west:
         groups.append([c for c in river_cards() if c not in known])

@@ -93,6 +93,7 @@ def _open_part(view: View) -> World:
         warpath=view.warpath,
         crowned=view.crowned,
     )
+    world.memory.seen[-1] = read(dict(view.common))
     world.memory.seen[-1 if view.seat is None else view.seat] = read(dict(view.seen))
     if view.seat is not None:
         world.river_known[view.seat] = len(view.river_top)

@@ -94,6 +94,8 @@ class View:
     bids: tuple[BidSeen | None, ...]
     seen: tuple[tuple[Card, Zones], ...]
     """Where this seat, or who watched the shared screen, knows hidden cards to be: card → zones."""
+    common: tuple[tuple[Card, Zones], ...]
+    """Where everybody knows them to be, if that decides who is asked (poker face)."""
 
 
 def backs(cards: list[Card] | tuple[Card, ...]) -> Backs:
@@ -167,8 +169,13 @@ def view(t: Table[World], seat: Seat | None) -> View:
         if seat is None
         else tuple((seat, card) for card, shown in world.won_deeds[seat] if not shown),
         bids=tuple(_bid(world, bidder, seat) for bidder in range(world.seats)),
-        seen=tuple(written(world.memory.seen[-1 if seat is None else seat]).items()),
+        seen=_seen(world, seat),
+        common=_seen(world, None) if world.settings.poker_face else (),
     )
+
+
+def _seen(world: World, seat: Seat | None) -> tuple[tuple[Card, Zones], ...]:
+    return tuple(written(world.memory.seen[-1 if seat is None else seat]).items())
 
 
 def _bid(world: World, bidder: Seat, seat: Seat | None) -> BidSeen | None:

@@ -268,3 +268,22 @@ def test_who_may_be_asked_follows_from_what_all_can_see(west: bool) -> None:
         for at in moments:
             assert may_play(t.world, *at) or not plays(t.world, *at)
             assert may_play(t.world, *at) == may_play(other, *at)
+
+
+@pytest.mark.parametrize("west", [False, True])
+def test_an_imagined_game_asks_whom_the_real_one_asks(west: bool) -> None:
+    """DT-45: where everybody is told the same, the same seats are asked next, whoever imagines it."""
+    rng, compared = Rng.seeded("imagined", west), 0
+    chosen = choose(RULES.options, {"wild_west": west, "indians": west, "poker_face": True}, 3)
+    t = RULES.new(3, chosen, 1)
+    while not t.over:
+        ask = rng.pick(t.asks)
+        sample = RULES.sample(RULES.view(t, ask.seat), rng)
+        sample.rng, sample.numbers = t.rng.clone(), t.numbers.copy()
+        sample.asks = sample.frames[-1].asks(sample)
+        action = ask.options[rng.below(len(ask.options))]
+        told, real = (submit(each, ask.number, ask.seat, action) for each in (sample, t))
+        if [event.seen_by(None) for event in told] == [event.seen_by(None) for event in real]:
+            assert asked(sample) == asked(t)
+            compared += 1
+    assert compared > 200
