@@ -5,7 +5,8 @@ from functools import lru_cache
 import pygame
 
 from game import paths
-from game.ui.styles import PARCHMENT
+from game.ui.legible import UNKNOWN, legible
+from game.ui.styles import PARCHMENT, Colour
 
 _NARROW_SPACE = "\u202f"
 _SPACES = ("\u2009", "\u00a0")
@@ -33,7 +34,8 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=8000)
 def spelled(text: str, face: str) -> str:
-    """The text with characters the typeface has: French narrow spaces are rare in them."""
+    """The text in letters that can be drawn, with spaces the typeface has: French narrow ones are rare."""
+    text = legible(text)
     if _NARROW_SPACE not in text:
         return text
     for space in _SPACES:
@@ -44,18 +46,25 @@ def spelled(text: str, face: str) -> str:
 
 @lru_cache(maxsize=8000)
 def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
-    """The text in parts, each with the typeface that has its letters; what none has stays where it is."""
+    """The text in parts, each with the typeface that has its letters; a sign stands for what none has."""
     if text.isascii():
         return ((face, text),)
     found: list[tuple[str, str]] = []
-    for letter in text:
-        faces = (face, *_INSTEAD.get(face, ()), *_OTHERWISE)
-        knows = next((each for each in faces if has(each, letter)), face)
+    for each in text:
+        knows, letter = _known(each, face)
         if found and found[-1][0] == knows:
             found[-1] = (knows, found[-1][1] + letter)
         else:
             found.append((knows, letter))
     return tuple(found)
+
+
+def _known(letter: str, face: str) -> tuple[str, str]:
+    """The first typeface that has a letter, and the letter; a sign stands for what none has."""
+    for each in (face, *_INSTEAD.get(face, ()), *_OTHERWISE):
+        if has(each, letter):
+            return each, letter
+    return _OTHERWISE[0], UNKNOWN  # Sancreek's is a blank
 
 
 @lru_cache(maxsize=8000)
@@ -67,5 +76,10 @@ def has(face: str, letter: str) -> bool:
     return _looks(known, letter) != _looks(known, _NOWHERE)
 
 
+def drawn(known: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    """A text in one typeface; an empty picture for what it draws to nothing, which SDL refuses to."""
+    return known.render(text if known.size(text)[0] else "", True, colour)
+
+
 def _looks(known: pygame.font.Font, letter: str) -> bytes:
-    return pygame.image.tobytes(known.render(letter, True, PARCHMENT), "RGBA")
+    return pygame.image.tobytes(drawn(known, letter, PARCHMENT), "RGBA")

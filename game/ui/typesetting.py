@@ -7,19 +7,24 @@ from it.
 """
 
 import re
+from bisect import bisect_right
 from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.art import Art
+from game.ui.legible import characters
 from game.ui.manifest import manifest
 from game.ui.styles import Style, style_row
-from game.ui.typefaces import font, runs, spelled
+from game.ui.typefaces import drawn, font, runs, spelled
 
 _TOKEN = re.compile(
     r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
 )
+_NO_BREAK = "\u00a0\u202f"
+_LONGEST_LINE, _LONGEST = 1000, 5000
+"""Letters of a line, which go far beyond every screen, and of a paragraph: no page of ours has as many."""
 
 
 class Piece(NamedTuple):
@@ -58,11 +63,11 @@ class Typesetter:
 
     def line(self, text: str, style: Style) -> pygame.Surface:
         """One line, without markup."""
-        return self._line(text, style)
+        return self._line(text[:_LONGEST_LINE], style)
 
     def width(self, text: str, style: Style) -> float:
         """How wide a line is, in units."""
-        return self._wide(text, style.face, style) / self.scale
+        return self._wide(text[:_LONGEST_LINE], style.face, style) / self.scale
 
     def height(self, style: Style) -> float:
         """How far lines are apart, in units."""
@@ -74,7 +79,7 @@ class Typesetter:
 
     def rows(self, text: str, style: Style, width: float) -> tuple[Row, ...]:
         """A paragraph broken into rows no wider than `width` units."""
-        return self._rows(text, style, int(width * self.scale))
+        return self._rows(text[:_LONGEST], style, int(width * self.scale))
 
     def widest(self, text: str, style: Style, width: float) -> float:
         """How wide the widest row of a paragraph is, in units, if no row may be wider than `width`."""
@@ -100,10 +105,12 @@ class Typesetter:
         """The line, or as much of its beginning as fits: the last resort for what players type."""
         if self.width(text, style) <= width:
             return text
-        end = len(text)
-        while end and self.width(text[:end].rstrip() + "…", style) > width:
-            end -= 1
-        return text[:end].rstrip() + "…"
+
+        def cut(end: int) -> str:
+            return text[:end].rstrip() + "…"
+
+        ends = range(min(len(text), _LONGEST_LINE) + 1)
+        return cut(max(0, bisect_right(ends, width, key=lambda end: self.width(cut(end), style)) - 1))
 
     def piece(self, piece: Piece, style: Style) -> pygame.Surface:
         """The picture of one piece of a row."""
@@ -117,15 +124,15 @@ class Typesetter:
             (font(face, self.pixels(style)), part)
             for face, part in runs(spelled(text, style.face), style.face)
         ]
-        drawn = [face.render(part, True, style.colour) for face, part in parts]
-        if len(drawn) == 1:
-            return drawn[0]
+        pictures = [drawn(face, part, style.colour) for face, part in parts]
+        if len(pictures) == 1:
+            return pictures[0]
         line = max(face.get_ascent() for face, _ in parts)  # faces of unlike height stand on one line
         tops = [line - face.get_ascent() for face, _ in parts]
-        high = max(top + each.get_height() for top, each in zip(tops, drawn, strict=True))
-        whole = pygame.Surface((sum(each.get_width() for each in drawn), high), pygame.SRCALPHA)
+        high = max(top + each.get_height() for top, each in zip(tops, pictures, strict=True))
+        whole = pygame.Surface((sum(each.get_width() for each in pictures), high), pygame.SRCALPHA)
         x = 0
-        for top, each in zip(tops, drawn, strict=True):
+        for top, each in zip(tops, pictures, strict=True):
             whole.blit(each, (x, top))
             x += each.get_width()
         return whole
@@ -155,7 +162,7 @@ class Typesetter:
             else:
                 if not rows[-1]:
                     hang = _hang(words[number : number + 2])
-                for part in [word] if wide <= width - hang else _parts(word):
+                for part in [word] if wide <= width - hang else self._parts(word, style, width - hang):
                     wide = sum(piece.width for piece in part)
                     if used + wide > width and rows[-1]:
                         rows.append([Piece("", style.face, False, hang)] if hang else [])
@@ -181,6 +188,34 @@ class Typesetter:
                 words[-1].append(Piece(said, face, False, self._wide(said, face, style)))
         return [word for word in words if word]
 
+    def _parts(self, word: Row, style: Style, room: int) -> list[Row]:
+        """What is wider than a row is broken between its pieces, such as dice, but before no full stop."""
+        parts: list[Row] = []
+        for piece in word:
+            if parts and not piece.icon and len(piece.text) == 1:
+                parts[-1].append(piece)
+            else:
+                parts += [[each] for each in self._broken(piece, style, room)]
+        return parts
+
+    def _broken(self, piece: Piece, style: Style, room: int) -> list[Piece]:
+        """A piece; if it alone is wider than a row, as many letters at a time as fit, one at least."""
+        if piece.icon or piece.width <= room:
+            return [piece]
+
+        def measured(text: str) -> int:
+            return self._wide(text, piece.face, style)
+
+        found: list[Piece] = []
+        left = _letters(piece.text)
+        while left:
+            ends = range(min(len(left), _LONGEST_LINE) + 1)
+            fits = bisect_right(ends, room, key=lambda end: measured("".join(left[:end]))) - 1
+            text = "".join(left[: max(1, fits)])
+            found.append(piece._replace(text=text, width=measured(text)))
+            left = left[max(1, fits) :]
+        return found
+
     def _wide(self, text: str, face: str, style: Style) -> int:
         parts = runs(spelled(text, face), face)
         return sum(font(each, self.pixels(style)).size(part)[0] for each, part in parts)
@@ -193,15 +228,15 @@ def _hang(words: list[Row]) -> int:
     return sum(piece.width for word in words for piece in word)
 
 
-def _parts(word: Row) -> list[Row]:
-    """What is wider than a row is broken between its pieces, such as dice; no row begins with a full stop."""
-    parts: list[Row] = []
-    for piece in word:
-        if parts and not piece.icon and len(piece.text) == 1:
-            parts[-1].append(piece)
+def _letters(text: str) -> list[str]:
+    """Where a word can be broken if it must be: nowhere at a no-break space."""
+    found: list[str] = []
+    for each in characters(text):
+        if found and (each in _NO_BREAK or found[-1][-1] in _NO_BREAK):
+            found[-1] += each
         else:
-            parts.append([piece])
-    return parts
+            found.append(each)
+    return found
 
 
 def _without_end_spaces(row: Row) -> Row:
