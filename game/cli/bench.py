@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from game.cli import bench_screens
+from game.cli import bench_screens, bench_waits
 from game.cli.common import BadInput, Speak, print_json, real
 from game.cli.contenders import RIVALS, Contender, missing, ours
 from game.engine import Value, say, say_n
@@ -25,12 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
     explained = speak(say("cli.bench.seconds"))
     parser.add_argument("--seconds", type=real(speak), default=5.0, metavar="S", help=explained)
     parser.add_argument("--screens", action="store_true", help=speak(say("cli.bench.screens")))
+    parser.add_argument("--waits", action="store_true", help=speak(say("cli.bench.waits")))
     parser.add_argument("--json", action="store_true", help=speak(say("cli.json")))
 
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     if arguments.screens:
         return bench_screens.run(arguments.json, speaker)
+    if arguments.waits:
+        return bench_waits.run(arguments.json, speaker)
     if not _SLICE <= arguments.seconds <= 600:
         raise BadInput(say("cli.bench.seconds_range"))
     absent = missing()

@@ -3,6 +3,7 @@
 import pytest
 
 from game.cli import bench, contenders
+from game.ui.waits import Waits
 from tests.cli.conftest import Run
 
 
@@ -56,3 +57,14 @@ def test_the_rivals_can_be_run_where_they_are_installed(name: str) -> None:
     made, took = rival(0.01, 1)
     assert made > 50
     assert took >= 0.01
+
+
+def test_the_waits_are_told_by_game_and_speed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"claim_it": {"normal": Waits(12, 20.0, 31.5, 40.0), "instant": Waits(12, 0.5, 0.6, 0.7)}}
+    monkeypatch.setattr("game.ui.waits.waits", lambda: found)
+    assert run("bench", "--waits").out.splitlines() == [
+        "Claim It!, 12 waits for one’s next question while three bots play:",
+        "Normal: half of them at most 20.0 s, nine of ten 31.5 s, the longest 40.0 s",
+        "Instant: half of them at most 0.5 s, nine of ten 0.6 s, the longest 0.7 s",
+    ]
+    assert run("bench", "--waits", "--json").json["claim_it"]["normal"]["most"] == 31.5
