@@ -56,7 +56,10 @@ class Scene:
         return False
 
     def hide_private(self) -> None:
-        """Cover what only one player may see: another window is in front, and somebody may be looking."""
+        """Cover what only one player may see: something else is in front, and somebody may be looking."""
+
+    def covered(self) -> None:
+        """Another scene lies on top from now on, and hears everything."""
 
     def uncovered(self) -> None:
         """The scene above is gone; what it may have changed must be looked at again."""
@@ -108,6 +111,10 @@ class Stack:
         """Make a change; False when there is nothing left to show."""
         match change:
             case Push(scene):
+                for below in self.scenes:
+                    below.hide_private()  # it may be seen through what comes, and by others
+                if self.scenes:
+                    self.top.covered()
                 self.scenes.append(scene)
             case Pop(count):
                 for _ in range(min(count, len(self.scenes))):

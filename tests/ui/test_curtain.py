@@ -1,20 +1,22 @@
 """Several people on one screen: a curtain between private looks, and no trace of a secret in any frame."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 import pytest
 
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.scene import Replace
+from game.ui.scene import Push, Replace
+from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.open_table import rematch, resume
 from game.ui.stage import Stage, stage
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from tests.toy.pitch import Pitches
 from tests.toy.tables import answer, table
-from tests.ui.hands import Mouse, choices
+from tests.ui.hands import Keyboard, Mouse, choices
 from tests.ui.laid import record
 from tests.ui.toy_table import ToyTable, Watch, box_open, laid
 
@@ -162,14 +164,56 @@ def test_with_one_person_there_is_never_a_curtain(stand: Stage) -> None:
     assert watch.looks == {0}
 
 
-def test_a_private_look_closes_with_the_focus_even_under_a_menu(stand: Stage) -> None:
+def test_a_private_look_closes_with_the_focus(stand: Stage) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
     Mouse(stand).press_named("Lift the curtain")
-    stand.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_F10, mod=0, scancode=0))
-    assert stand.app.stack.top is not show
     stand.post(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert state(show) == (Screen.CURTAIN, 0, None)
+
+
+def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Stage) -> None:
+    watch = Watch(stand, new(stand))
+    watch.play(9)
+    show, mouse = watch.table, Mouse(stand)
+    while show.privacy.screen is not Screen.CURTAIN:
+        watch.play(1)
+        stand.frames(20, 0.1)
+    seat = show.privacy.seat
+    assert seat is not None
+
+    def dialog() -> None:
+        stand.app.stack.apply(Push(Dialog(stand.house, "Sure?", "Really?", [Answer("Yes")])))
+
+    openers: list[Callable[[], None]] = [dialog]
+    openers += [partial(Keyboard(stand).key, key) for key in (pygame.K_F10, pygame.K_ESCAPE, pygame.K_l)]
+    for opened in openers:
+        mouse.press_named("Lift the curtain")
+        watch.look()
+        assert state(show) == (Screen.LOOK, seat, seat)
+        opened()
+        assert stand.app.stack.top is not show
+        assert state(show) == (Screen.CURTAIN, seat, None)
+        watch.look()
+        Keyboard(stand).key(pygame.K_ESCAPE)
+        stand.frames(2)
+        assert stand.app.stack.top is show
+        assert state(show) == (Screen.CURTAIN, seat, None)
+
+
+def test_behind_the_curtain_the_log_still_shows_what_all_have_seen(stand: Stage) -> None:
+    watch = Watch(stand, new(stand))
+    watch.play(12)
+    show = watch.table
+    stand.frames(20, 0.1)
+    show.privacy.call(1)
+    show.look()
+    covered = [show.covered_up]
+    for entry in (0, None):
+        show.look_back(entry)
+        watch.look()
+        covered.append(show.covered_up)
+    assert covered == [True, False, True]
 
 
 def test_a_hint_is_gone_with_the_look_it_was_for(stand: Stage) -> None:
