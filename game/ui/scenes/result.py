@@ -9,7 +9,7 @@ from game.play.statistics import dice_counts
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.scene import Change, Replace
+from game.ui.scene import Change, Pop, Replace
 from game.ui.scenes.open_table import rematch
 from game.ui.scenes.pad_dice import draw_dice
 from game.ui.scenes.pad_lead import draw_lead
@@ -29,13 +29,18 @@ _INNER: Area = (560.0, 270.0, 1140.0, 626.0)
 _WINNER: Area = (210.0, 240.0, 310.0, 640.0)
 
 
+def _button(number: int) -> Area:
+    """The buttons side by side under the sheet."""
+    return 416.0 + number * 372, 950.0, 344.0, 86.0
+
+
 class Result(Page):
-    """A scoring pad with three leaves."""
+    """A scoring pad with three leaves; put aside, it leaves the table to be looked at as it ended."""
 
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", session: Session) -> None:
+    def __init__(self, house: "House", session: Session, *, again: bool = False) -> None:
         self.session = session
         self.leaf = 0
         self.scores: tuple[Score, ...] = session.scores()
@@ -44,7 +49,7 @@ class Result(Page):
         first = winners(self.scores)
         points = house.speak(say_n("ui.result.points", self.scores[first[0]].points))
         self.winner = Winner(_WINNER, [session.sitters[seat] for seat in first], points)
-        if house.settings.reduced_motion:
+        if house.settings.reduced_motion or again:
             self.winner.advance(RAIN)
         super().__init__(house)
 
@@ -52,9 +57,10 @@ class Result(Page):
         words = self.house.words
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
         self.form.add(
-            Button((990.0, 950.0, 360.0, 86.0), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            Button(_button(2), words("ui.rematch"), self._again, skin="ui/button_gold"),
             *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
-            Button((570.0, 950.0, 360.0, 86.0), words("ui.to_title"), self._leave),
+            Button(_button(0), words("ui.to_title"), self._leave),
+            Button(_button(1), words("ui.result.table"), Pop),
         )
         if self.leaf == 0:
             tie = deciding_tie(self.scores)
@@ -75,9 +81,6 @@ class Result(Page):
         from game.ui.scenes.title import Title
 
         return Replace(Title(self.house))
-
-    def cancel(self) -> Change | None:
-        return self._leave()
 
     def update(self, seconds: float) -> Change | None:
         self.winner.advance(seconds)
