@@ -8,6 +8,8 @@ from game.ui.intents import Way
 from game.ui.scenes.page import Page
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
+from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
 
@@ -39,7 +41,7 @@ def test_the_shoulders_of_a_pad_walk_over_everything(shown: Stage, screen: str, 
     shown.frames(2)
     reachable = {widget.area for widget in page.form.widgets if widget.reachable}
     found = set[Area]()
-    for _ in range(len(reachable) + 1):  # the first press only shows where the focus is
+    for _ in reachable:
         shown.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=shoulder))
         assert page.form.focused is not None
         found.add(page.form.focused.area)
@@ -53,3 +55,16 @@ def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(shown:
     reachable = [widget for widget in page.form.widgets if widget.reachable]
     assert neighbour(start, reachable, Way.LEFT) is back
     assert neighbour(back, reachable, Way.RIGHT) is start
+
+
+def test_right_of_the_last_die_is_the_button_that_keeps_them(shown: Stage) -> None:
+    shown.show(*SCREENS["dice_town_first"](shown.house))
+    shown.frames(2)
+    table = shown.app.stack.top
+    assert isinstance(table, DiceTownTable)
+    reachable = [widget for widget in table.form.widgets if widget.reachable]
+    last = [widget for widget in reachable if isinstance(widget, DieButton)][-1]
+    keep = neighbour(last, reachable, Way.RIGHT)
+    assert isinstance(keep, Button)
+    assert keep.words == "Keep none"
+    assert neighbour(keep, reachable, Way.LEFT) is last

@@ -8,14 +8,22 @@ import pytest
 from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.house import TOAST_SECONDS
 from game.ui.overlay import draw_tip
-from game.ui.scene import Change
+from game.ui.scene import Change, Scene
 from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.log import LogPage
+from game.ui.scenes.pause import Pause
+from game.ui.scenes.result import Result
 from game.ui.scenes.title import Title
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import Tool
-from tests.ui.hands import Keyboard
+from tests.ui.hands import Hand, Keyboard, Mouse
+from tests.ui.laid import claim_it
+
+
+def in_front(shown: Stage) -> Scene:
+    return shown.app.stack.top
 
 
 @pytest.mark.parametrize(("key", "chosen"), [(pygame.K_ESCAPE, "harmless"), (pygame.K_RETURN, "harmless")])
@@ -90,6 +98,64 @@ def test_neither_notices_nor_tooltips_of_tools_cover_what_is_asked(
     assert all(_apart(notice, plate) for plate in asked)
     (tip,) = plates["ui/tooltip"]
     assert all(_apart(tip, each.area) for each in table.form.widgets if each.reachable)
+
+
+def test_who_comes_back_from_the_pause_is_not_told_again_what_the_gear_is_for(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    shown.show(table)
+    shown.frames(3)
+
+    def gear() -> Tool:
+        return next(each for each in table.form.widgets if isinstance(each, Tool) and "settings" in each.icon)
+
+    mouse, keys = Mouse(shown), Keyboard(shown)
+    hands: tuple[Hand, ...] = (mouse, keys)
+    for hand in hands:
+        hand.press(gear())
+        assert isinstance(in_front(shown), Pause)
+        assert gear().face == "disabled", "what is dead under the pause looks it"
+        mouse.press_named("Play on")
+        keys.key(pygame.K_F12)
+        assert in_front(shown) is table
+        assert gear().face != "disabled"
+        assert table.tip() is None
+    keys.next()
+    assert table.tip() is not None
+
+
+def test_a_click_on_a_tool_leaves_the_focus_on_what_answers(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    shown.show(table)
+    shown.frames(3)
+    focused = table.form.focused
+    assert focused is not None
+    assert not isinstance(focused, Tool)
+    Mouse(shown).press(next(each for each in table.form.widgets if isinstance(each, Tool) and each.enabled))
+    assert table.form.focused is not None
+    assert table.form.focused.area == focused.area
+
+
+@pytest.mark.parametrize("screen", ["claim_it_result", "dice_town_result"])
+def test_escape_puts_the_scores_aside_and_leaves_the_table_with_its_log(shown: Stage, screen: str) -> None:
+    table, result = SCREENS[screen](shown.house)
+    assert isinstance(table, TableScene)
+    table._over = True
+    shown.show(table, result)
+    shown.frames(1)
+    keys = Keyboard(shown)
+    log = next(each for each in table.form.widgets if isinstance(each, Tool) and "log" in each.icon)
+    assert log.face == "disabled"
+    keys.key(pygame.K_ESCAPE)
+    assert in_front(shown) is table
+    keys.key(pygame.K_l)
+    assert isinstance(in_front(shown), LogPage)
+    keys.key(pygame.K_ESCAPE)
+    keys.key(pygame.K_RETURN)
+    assert isinstance(in_front(shown), Result)
+    keys.press_named("See the table")
+    assert in_front(shown) is table
+    Mouse(shown).press_named("Scores again")
+    assert isinstance(in_front(shown), Result)
 
 
 def _apart(one: Area, other: Area) -> bool:

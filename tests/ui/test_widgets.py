@@ -69,6 +69,26 @@ def test_the_focus_goes_where_the_arrow_points_and_is_always_seen() -> None:
         assert [place for place, each in grid.items() if each.face == "focused"] == [(x, y)]
 
 
+def test_the_first_arrow_moves_the_focus_already() -> None:
+    upper, lower = button((0, 0, 150, 60)), button((0, 100, 150, 60))
+    form = Form([upper, lower])
+    form.focus_first()
+    assert upper.face == "normal"
+    told(form, Moved(Way.DOWN))
+    assert (upper.face, lower.face) == ("normal", "focused")
+
+
+def test_but_it_changes_nothing_that_nobody_saw_the_focus_on() -> None:
+    notes: list[object] = []
+    choice = Choice((0, 0, 300, 60), [(1, "one"), (2, "two")], 1, noting(notes))
+    form = Form([choice])
+    form.focus_first()
+    told(form, Moved(Way.RIGHT))
+    assert not notes
+    told(form, Moved(Way.RIGHT))
+    assert notes == [2]
+
+
 def test_what_is_disabled_is_never_reached_nor_pressed() -> None:
     pressed: list[object] = []
     off = Button((0, 100, 150, 60), "", lambda: pressed.append("off"), enabled=False)

@@ -62,6 +62,7 @@ class Page(FormScene):
         self.house.reader.typing = False
 
     def uncovered(self) -> None:
+        super().uncovered()
         self.rebuild()
 
     def update(self, seconds: float) -> Change | None:

@@ -21,12 +21,14 @@ from game.ui.tables.showing import show
 from game.ui.tables.tools import Tool, mind_undo, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
+from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 
+_SCORES: Area = (1516.0, 909.0, 388.0, 73.0)
 BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
@@ -109,6 +111,8 @@ class TableScene(SharedScreen):
             self.form.take_over(old)
         else:
             self._walked = False
+        if self._fell_on_tool:
+            self.form.focus(None)
         self.form.focus_first(self._answers)
         self.lull.mind(self.privacy, self.ask)
 
@@ -126,6 +130,8 @@ class TableScene(SharedScreen):
             answers.extend(self.choices())
         elif self.privacy.screen is Screen.LOOK:
             answers.append(self.curtain.close_button())
+        elif self._over and self.looking_back is None:
+            answers.append(self._scores_button())
         return [*explained, *answers, *tools(self)]
 
     def look(self) -> None:
@@ -229,17 +235,28 @@ class TableScene(SharedScreen):
     @property
     def _nothing_to_confirm(self) -> bool:
         """Whether something moves or a bot thinks, and the focus only fell on some small button."""
-        fell = isinstance(self.form.focused, Tool) and not self._walked
-        return self.playback.busy or (self.ask is None and fell and bool(self.session.thinking()))
+        idle = self.ask is None and self._fell_on_tool and bool(self.session.thinking())
+        return self.playback.busy or idle
+
+    @property
+    def _fell_on_tool(self) -> bool:
+        """Whether the focus is on a small button for want of a better place."""
+        return isinstance(self.form.focused, Tool) and not self._walked
 
     def hear(self, intent: Intent) -> Change | None:
         """Whatever only this table understands."""
         return None
 
-    def result(self) -> Scene:
+    def result(self, *, again: bool = False) -> Scene:
+        """How the match ended."""
         from game.ui.scenes.result import Result
 
-        return Result(self.house, self.session)
+        return Result(self.house, self.session, again=again)
+
+    def _scores_button(self) -> Widget:
+        """For who has put the scores aside to look at the table."""
+        words = self.house.words("ui.result.back")
+        return Button(_SCORES, words, lambda: Push(self.result(again=True)), skin=GOLD)
 
     def sound(self, name: str) -> None:
         """A noise that belongs to what is shown; what is skipped makes none."""
@@ -251,6 +268,8 @@ class TableScene(SharedScreen):
         return self.playback.busy or bool(self.session.thinking()) or super().moving
 
     def uncovered(self) -> None:
+        super().uncovered()
+        self.lull.begin_anew()
         self.arrange()
 
     def closing(self) -> None:

@@ -18,7 +18,14 @@ _ROW: Area = (_X, _Y, 4 * _STEP + _SIDE, _HIGH)
 
 
 class Tool(Button):
-    """A small button with an icon, always there: it answers no question."""
+    """A small button with an icon, always there: it answers no question, and draws no focus from one."""
+
+    attracts_focus = False
+
+    @property
+    def face(self) -> str:
+        """Under another screen it is dead, and looks it."""
+        return "disabled" if self.form is not None and self.form.asleep else super().face
 
 
 def mind_undo(table: "TableScene") -> None:

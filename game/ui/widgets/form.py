@@ -40,6 +40,10 @@ class Form:
         """What was used last."""
         self.at: Point | None = None
         """Where the pointer was last, as far as it has been moved."""
+        self.asleep = False
+        """Another screen lies on top: what can be pressed there, and not here, looks like it."""
+        self._untouched = False
+        """Neither the pointer nor the focus has been moved since it woke up."""
         self.add(*widgets)
 
     def add(self, *widgets: Widget) -> None:
@@ -68,9 +72,21 @@ class Form:
     def moving(self) -> bool:
         return any(widget.moving for widget in self.widgets)
 
+    def sleep(self) -> None:
+        """Nothing is pointed at or held any more."""
+        self.asleep = True
+        for widget in self.widgets:
+            widget.pointed = widget.pressed = False
+
+    def wake(self) -> None:
+        """Wait for a hand before anything is explained: who comes back knows what they left by."""
+        self.asleep, self._untouched = False, True
+
     @property
     def tipped(self) -> Widget | None:
         """Whose tooltip should be shown."""
+        if self._untouched:
+            return None
         pointed = self.pointed
         if pointed is not None and not self.shows_focus:
             return pointed if pointed.tip else None
@@ -105,6 +121,8 @@ class Form:
 
     def handle(self, intent: Intent) -> tuple[bool, Change | None]:
         """Whether a widget took the intent, and what comes of it."""
+        if isinstance(intent, Pointed | Moved):
+            self._untouched = False
         match intent:
             case Pointed(at):
                 self.shows_focus = False
@@ -154,7 +172,8 @@ class Form:
         if found is None or not found.pressable:
             return False
         found.pressed = True
-        self.focus(found)
+        if found.attracts_focus:
+            self.focus(found)
         found.seized(at)
         return True
 
@@ -182,18 +201,15 @@ class Form:
         return taken, change
 
     def _move(self, intent: Intent, way: Way) -> tuple[bool, Change | None]:
-        focused = self.focused
-        if focused is not None and focused.reachable and (self.shows_focus or focused.types):
+        focused, seen, self.shows_focus = self.focused, self.shows_focus, True
+        if focused is None or not focused.reachable:
+            self.focus_first()
+            return self.focused is not None, None
+        # what left and right would change is changed only once one sees what has the focus
+        if seen or focused.types or way in (Way.UP, Way.DOWN):
             taken, change = focused.hear(intent)
             if taken:
                 return True, change
-        if focused is None or not focused.reachable:
-            self.shows_focus = True
-            self.focus_first()
-            return self.focused is not None, None
-        if not self.shows_focus:
-            self.shows_focus = True  # the first key only shows where the focus is
-            return True, None
         reachable = [widget for widget in self.widgets if widget.reachable]
         found = _neighbour(focused, reachable, way)
         if found is not None and found is not focused:
@@ -214,9 +230,9 @@ def _neighbour(start: Widget, others: Sequence[Widget], way: Way) -> Widget | No
         if down:
             far, aside = aside, far
         ahead = far * (across or down)
-        # what overlaps sideways lies straight ahead, however far its middle is
+        # what overlaps sideways lies straight ahead, however far its middle is: only the gap counts
         if _overlap(start, other, sideways=bool(down)):
-            return ahead if ahead > 1 else None
+            return _gap(start, other, sideways=not down) + abs(aside) / 10 if ahead > 1 else None
         # what lies straight above is not left of it, even if its middle is a little further left
         crosswise = _overlap(start, other, sideways=not down)
         return None if ahead <= 1 or crosswise else ahead + 3 * abs(aside)
@@ -225,6 +241,13 @@ def _neighbour(start: Widget, others: Sequence[Widget], way: Way) -> Widget | No
         (d, number) for number, other in enumerate(others) if other is not start and (d := distance(other))
     ]
     return others[min(ranked)[1]] if ranked else None
+
+
+def _gap(one: Widget, other: Widget, sideways: bool) -> float:
+    """How much lies between two widgets; 1 at least, for what touches is not the same."""
+    at, length = (0, 2) if sideways else (1, 3)
+    first, second = sorted((one.area, other.area), key=lambda area: area[at])
+    return max(1.0, second[at] - first[at] - first[length])
 
 
 def _overlap(one: Widget, other: Widget, sideways: bool) -> bool:

@@ -23,6 +23,12 @@ class FormScene(Scene):
         before, self._measured = self._measured, (self.house.language, self.house.canvas.scale)
         return before != self._measured
 
+    def covered(self) -> None:
+        self.form.sleep()
+
+    def uncovered(self) -> None:
+        self.form.wake()
+
     @property
     def moving(self) -> bool:
         return self.form.moving

@@ -30,6 +30,8 @@ class Widget:
     """A piece of a form. Forms tell it what is going on; it draws itself and answers."""
 
     takes_focus = True
+    attracts_focus = True
+    """A click on it brings the focus here."""
     types = False
     """Letters go to it while it has the focus."""
     lays_open = False
@@ -75,7 +77,7 @@ class Widget:
             return "disabled"
         if self.pressed and self.pointed:
             return "pressed"
-        if self.focused and self.form is not None and self.form.shows_focus:
+        if self.focused and self.form is not None and self.form.shows_focus and not self.form.asleep:
             return "focused"
         return "hover" if self.pointed else "normal"
 
