@@ -3,19 +3,24 @@
 import re
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.engine import Table
 from game.games.dice_town.world import World
 from game.settings import Settings
+from game.ui.scene import Pop, Replace
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.panel import Panelled
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.privacy import Screen
 from tests.games.dice_town.town import answer
 from tests.ui.dice_town_asked import visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
+from tests.ui.hands import Keyboard, choices
+from tests.ui.laid import claim_it
 
 YOU = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
 
@@ -25,6 +30,10 @@ def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
     """One app for all questions of a language."""
     with stage((1280, 720), Settings(language=request.param, speed="instant")) as made:
         yield made
+
+
+def picture(shown: Stage) -> bytes:
+    return pygame.image.tobytes(shown.picture(), "RGB")
 
 
 def said(table: DiceTownTable) -> list[str]:
@@ -75,3 +84,50 @@ def test_nobody_is_called_you_where_several_look_on(
         names = [sitter.name for sitter in table.session.sitters]
         prompt = table.chooser.prompt()
         assert any(each in prompt for each in names) or not YOU.search(prompt)
+
+
+def test_advice_comes_behind_the_curtain_for_it_would_tell_the_hand(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures: dict[str, list[bytes]] = {}
+    for card in ("dynamite", "hat"):
+        hands = {0: [card], 1: ["boots"], 2: ["deed2.1"]}
+        table = sit(
+            shown, monkeypatch, visit("saloon", kept=["QQJJ9", "9999K", "9999J"], hands=hands), humans=3
+        )
+        keys = Keyboard(shown)
+        keys.rest()
+        keys.next()
+        assert table.privacy.screen is Screen.OPEN
+        seen = pictures[card] = [picture(shown)]
+        keys.key(pygame.K_h)
+        shown.frames(60)
+        assert (table.privacy.screen, table.privacy.seat, table.hint.action) == (Screen.CURTAIN, 0, None)
+        seen.append(picture(shown))
+        keys.press(choices(table)[0])
+        while table.hint.action is None:
+            shown.frames(1)
+        assert table.viewer == 0
+        advised = table.hint.words
+        keys.key(pygame.K_ESCAPE)
+        assert advised not in [toast.words for toast in shown.house.toasts]
+        shown.app.stack.apply(Pop())
+        keys.rest()
+        seen.append(picture(shown))
+        keys.key(pygame.K_ESCAPE)  # they need not answer there
+        keys.rest()
+        assert table.ask is not None
+        seen.append(picture(shown))
+    assert pictures["dynamite"] == pictures["hat"]
+
+
+def test_where_nothing_is_secret_advice_needs_no_curtain(shown: Stage) -> None:
+    table = claim_it(shown.house, "hhh")
+    shown.app.stack.apply(Replace(table))
+    keys = Keyboard(shown)
+    shown.frames(3)
+    keys.rest()
+    keys.key(pygame.K_h)
+    while table.hint.action is None:
+        shown.frames(1)
+    assert table.privacy.screen is Screen.OPEN

@@ -154,7 +154,7 @@ def test_escape_puts_the_scores_aside_and_leaves_the_table_with_its_log(shown: S
     assert isinstance(in_front(shown), Result)
     keys.press_named("See the table")
     assert in_front(shown) is table
-    Mouse(shown).press_named("Scores again")
+    Mouse(shown).press_named("Back to the scores")
     assert isinstance(in_front(shown), Result)
 
 

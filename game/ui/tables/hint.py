@@ -18,11 +18,16 @@ class Hint:
         self._wanted = False
 
     def ask(self) -> None:
-        """Have a strong bot look at the question; what it says comes later."""
-        ask = self._table.ask
-        if ask is not None and ask != self._table.later and not self._wanted:
+        """Have a strong bot look at the question; what it says comes later, and to nobody else's eyes."""
+        table, ask = self._table, self._table.ask
+        if ask is None or ask == table.later or self._wanted:
+            return
+        if table.hands_are_secret and table.viewer is None:
+            table.privacy.call(ask.seat, advice=True)
+            table.look()
+        else:
             self._wanted = True
-            self._table.session.request_hint(ask)
+            table.session.request_hint(ask)
 
     def take(self) -> None:
         """Show what the bot says, once it has said something."""

@@ -41,6 +41,8 @@ class Privacy:
     """Whose look it is, or will be when the curtain is lifted."""
     called: bool = False
     """The look was called for, so that it ends even without an answer."""
+    advice: bool = False
+    """The look was called for to hear what a strong bot would do, which may give one's cards away."""
     declined: set[Seat] = field(default_factory=set)
     """Who wants no more calls this round."""
 
@@ -64,13 +66,13 @@ class Privacy:
         if secret:
             self.screen, self.seat = Screen.CALL, None
         elif sealed:
-            self.screen, self.seat, self.called = Screen.CURTAIN, sealed[0].seat, False
+            self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, sealed[0].seat, False, False
         else:
             self.screen, self.seat = Screen.OPEN, None
 
-    def call(self, seat: Seat) -> None:
-        """Somebody wants to look at their own cards."""
-        self.screen, self.seat, self.called = Screen.CURTAIN, seat, True
+    def call(self, seat: Seat, *, advice: bool = False) -> None:
+        """Somebody wants to look at their own cards, or to be advised on them."""
+        self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, seat, True, advice
 
     def lift(self) -> None:
         """The one named has sat down before the screen."""
@@ -79,7 +81,7 @@ class Privacy:
 
     def close(self) -> None:
         """The look is over: answered, given up, or the window lost the focus."""
-        self.screen, self.seat, self.called = Screen.OPEN, None, False
+        self.screen, self.seat, self.called, self.advice = Screen.OPEN, None, False, False
 
     def hide(self) -> None:
         """Somebody else may be looking now: the curtain falls, and the same person may lift it again."""

@@ -38,6 +38,7 @@ class TableScene(SharedScreen):
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
     log_right = False  # whether the log hides less of the table at the right
+    hands_are_secret = True  # so that advice to one tells the others something
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
 
@@ -144,6 +145,8 @@ class TableScene(SharedScreen):
         self.later = chance_of(self.session, self.privacy.seat) if looks else None
         self.shown = self.rules.view(self.session.table, self.viewer)
         self.arrange()
+        if self.privacy.advice:
+            self.hint.ask()
 
     @property
     def picture_view(self) -> Any:

@@ -62,6 +62,7 @@ _DIE_ZOOM = 1.08
 class ClaimItTable(TableScene):
     """The mine in the middle, the players on the left, dice and choices on the right."""
 
+    hands_are_secret = False
     needs = (
         *("boards/claim_it", "claim_it/claim", "claim_it/squatter", "props/pawn"),
         *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
