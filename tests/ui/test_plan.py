@@ -33,10 +33,29 @@ def test_who_leaves_takes_the_poker_faces_along() -> None:
 @pytest.mark.parametrize("chosen", [False, True])
 def test_a_choice_holds_whoever_plays(chosen: bool) -> None:
     town = plan()
-    town.put_option("poker_face", chosen)
+    town.put_option("bribes", chosen)
     for kind in ("human", "cowhand"):
         town.put_kind(1, kind)
-        assert town.options["poker_face"] is chosen
+        assert town.options["bribes"] is chosen
+
+
+def test_a_poker_face_put_off_alone_is_on_again_in_company() -> None:
+    town = plan()
+    for on in (True, False):
+        town.put_option("poker_face", on)
+    town = plan(town.stored())
+    town.put_kind(1, "human")
+    assert town.options["poker_face"] is True
+
+
+def test_a_poker_face_put_off_in_company_stays_off_there_and_says_nothing_about_one_alone() -> None:
+    town = plan()
+    town.put_kind(1, "human")
+    town.put_option("poker_face", False)
+    town = plan(town.stored())
+    town.put_kind(2, "human")
+    assert town.options["poker_face"] is False
+    assert town.stored()["options"] == {}
 
 
 def test_what_nobody_chose_is_not_remembered_as_a_choice() -> None:

@@ -26,6 +26,8 @@ class Plan:
     seats: list[Sitter]
     chosen: dict[str, Value] = field(default_factory=dict)
     """The options somebody has set; the others are as is usual for the people at the table."""
+    in_company: dict[str, Value] = field(default_factory=dict)
+    """What was set for two people or more, where something else is usual then than for one alone."""
 
     @classmethod
     def remembered(
@@ -35,8 +37,10 @@ class Plan:
         plan = cls(rules, _usual_seats(rules, words))
         for seat, line in enumerate(_lines(stored.get("seats"))[: len(plan.seats)]):
             plan._recall_seat(seat, line)
-        for name, text in _pairs(stored.get("options")):
-            plan._recall_option(name, text)
+        for name, value in _pairs(stored.get("options")):
+            plan._recall_option(plan.chosen, name, value)
+        for name, value in _pairs(stored.get("in_company")):
+            plan._recall_option(plan.in_company, name, value)
         plan._mend_seats()
         return plan
 
@@ -45,6 +49,7 @@ class Plan:
         return {
             "seats": [[each.kind, each.name, each.colour, each.portrait] for each in self.seats],
             "options": dict(self.chosen),
+            "in_company": dict(self.in_company),
         }
 
     @property
@@ -54,8 +59,18 @@ class Plan:
     @property
     def options(self) -> dict[str, Value]:
         """Every option as it is now."""
-        people = sum(each.human for each in self.seats)
-        return {each.name: self.chosen.get(each.name, each.usual(people)) for each in self.rules.options}
+        return {
+            each.name: self._set(each).get(each.name, each.usual(self._people)) for each in self.rules.options
+        }
+
+    @property
+    def _people(self) -> int:
+        return sum(each.human for each in self.seats)
+
+    def _set(self, option: Option) -> dict[str, Value]:
+        """Where the choice for those who play now is kept: what one did alone binds no company."""
+        company = option.in_company is not None and self._people > 1
+        return self.in_company if company else self.chosen
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who plays, in order."""
@@ -84,7 +99,9 @@ class Plan:
 
     def put_option(self, name: str, value: Value) -> None:
         """Set an option; those that make no sense beside it go back to their default."""
-        self.chosen[name] = value
+        for option in self.rules.options:
+            if option.name == name:
+                self._set(option)[name] = value
         for option in self.rules.options:
             if not self.makes_sense(option):
                 self.chosen.pop(option.name, None)
@@ -112,10 +129,10 @@ class Plan:
             portrait if portrait in portraits() else self.seats[seat].portrait,
         )
 
-    def _recall_option(self, name: str, value: Any) -> None:
+    def _recall_option(self, kept: dict[str, Value], name: str, value: Any) -> None:
         option = next((each for each in self.rules.options if each.name == name), None)
         if option is not None and value in option.kind.values(self.rules.seats[-1]):
-            self.chosen[name] = value
+            kept[name] = value
 
     def _mend_seats(self) -> None:
         """No two of one colour, and no option that names a seat which is closed now."""
