@@ -9,7 +9,7 @@ import pygame
 from game.ui.intents import Way
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
-from game.ui.tables.curtain import Lift
+from game.ui.tables.curtain import Back, Lift
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import Tool
 from game.ui.widgets.button import GOLD, Button
@@ -172,8 +172,8 @@ def same(form: Form, widget: Widget) -> Widget:
 
 
 def choices(table: TableScene) -> list[Widget]:
-    """The widgets that answer the question, without the tools that every table has."""
-    return [widget for widget in table.form.widgets if widget.pressable and not isinstance(widget, Tool)]
+    """The widgets that answer the question, without the tools that every table has, and what leads back."""
+    return [each for each in table.form.widgets if each.pressable and not isinstance(each, Tool | Back)]
 
 
 def play_on(hand: Hand, pick: Pick = lambda found: found[-1]) -> Result:

@@ -149,11 +149,18 @@ def test_the_button_that_lifts_never_lies_where_the_last_click_was(stand: Stage,
     assert lifting.area[1] + lifting.area[3] < 1080
 
 
-def test_who_called_by_mistake_goes_back_without_looking(stand: Stage) -> None:
+@pytest.mark.parametrize("by", ["escape", "mouse"])
+def test_who_called_by_mistake_goes_back_without_looking(stand: Stage, by: str) -> None:
     show = at_the_curtain(stand)
     show.privacy.call(1)
     show.look()
-    Keyboard(stand).key(pygame.K_ESCAPE)
+    stand.frames(1, MOMENT)
+    hammer(stand, HAMMERED["enter"], 3, 1.0)
+    assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 1)
+    if by == "escape":
+        Keyboard(stand).key(pygame.K_ESCAPE)
+    else:
+        Mouse(stand).press_named("Back")
     assert stand.app.stack.top is show
     stand.frames(1)
     assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 0)

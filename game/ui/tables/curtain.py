@@ -25,14 +25,22 @@ _AROUND = 40.0
 _CLOSE: Area = (1516.0, 882.0, 388.0, 82.0)
 
 
-class Lift(Button):
-    """Lifts the curtain for whoever is named: by a click, or by its own key, but never by what confirms."""
+class OnCurtain(Button):
+    """Is clicked, or has a key of its own: what confirms does nothing at a curtain."""
 
     takes_focus = False
 
     @property
     def pressable(self) -> bool:
         return True
+
+
+class Lift(OnCurtain):
+    """Lifts the curtain for whoever is named."""
+
+
+class Back(OnCurtain):
+    """For who called and has thought better of it."""
 
 
 class Curtain:
@@ -73,13 +81,13 @@ class Curtain:
         return True
 
     def widgets(self) -> list[Widget]:
-        """To lift it; and where somebody called for it, to think better of it."""
+        """To lift it; and where somebody called for it, to leave it be."""
         words = self._table.house.words
         found: list[Widget] = [
             Lift(self._hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
         ]
         if self._table.privacy.called:
-            found.append(Button(self._hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
+            found.append(Back(self._hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
         return found
 
     def close_button(self) -> Widget:
