@@ -40,6 +40,11 @@ class TitleTaken(NotSaved):
 class Library(Shelf):
     """Opens, saves and deletes matches."""
 
+    @property
+    def old(self) -> Path:
+        """The folder of what was put away."""
+        return self.folder / OLD
+
     def begin(
         self,
         rules: Rules[Any, Any],
@@ -121,10 +126,10 @@ class Library(Shelf):
         except InUse:
             return False
         stem, number = path.name.removesuffix(ENDING), 1
-        to = self.folder / OLD / path.name
+        to = self.old / path.name
         while files.exists(to):
             number += 1
-            to = self.folder / OLD / f"{stem}-{number}{ENDING}"
+            to = self.old / f"{stem}-{number}{ENDING}"
         try:
             to.parent.mkdir(parents=True, exist_ok=True)
             for each, there in zip((path, *copies(path)), (to, *copies(to)), strict=True):

@@ -11,7 +11,7 @@ from game import files
 from game.engine import Trouble
 from game.play.desk import DirectDesk
 from game.play.index import INDEX
-from game.play.library import OLD, Library
+from game.play.library import Library
 from game.play.slices import Sliced
 from tests.play.begun import begun, path_of
 from tests.play.seated import NODES, record
@@ -173,7 +173,7 @@ def test_matches_beyond_the_limit_are_put_away_and_not_thrown_away(library: Libr
     held.close()
     left = {entry.path for entry in library.entries()}
     assert left == {named, paths[1], paths[3], paths[4]}
-    away = library.folder / OLD
+    away = library.old
     assert {name: (away / name).read_bytes() for name in (paths[0].name, paths[2].name)} == {
         name: texts[name] for name in (paths[0].name, paths[2].name)
     }
@@ -186,4 +186,4 @@ def test_two_matches_of_one_name_are_both_put_away(library: Library) -> None:
         library.folder.mkdir(exist_ok=True)
         (library.folder / "match-x.record").write_text("x")
         assert library.put_away(0) == 1
-    assert len(list((library.folder / OLD).iterdir())) == 2
+    assert len(list((library.old).iterdir())) == 2

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import __version__
+from game.engine.message import say_n
 from game.play.slices import Sliced
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Push, Quit
@@ -78,9 +79,17 @@ class Title(Page):
             return
         self._sought = True
         library.index.write()
+        self._put_away()
         before, self._latest = self._latest, self._search.result
         if self._latest != before:
             self.rebuild()
+
+    def _put_away(self) -> None:
+        """No more matches stay on the shelf than the player wants; of those that go somebody is told."""
+        most, library = self.house.settings.kept_matches, self.house.library
+        count = library.put_away(most) if most else 0
+        if count:
+            self.house.notify(say_n("library.put_away", count, most=most, folder=str(library.old)))
 
     def cancel(self) -> Change | None:
         """Escape does not leave the program: that would be one key too few."""
