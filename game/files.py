@@ -23,6 +23,11 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def shown(path: Path) -> str:
+    """The name of a file as a sentence may quote it, whatever its encoding."""
+    return "".join(each if each.isprintable() else "\ufffd" for each in path.name)
+
+
 def exists(path: Path) -> bool:
     """Whether there is such a file; where nobody may look, there is none."""
     try:
@@ -36,11 +41,11 @@ def read(path: Path, most: int) -> bytes:
     """What is in a file, up to one byte too many; a pipe or a device, which may never end, is none."""
     try:
         if not path.is_file():
-            raise Unreadable(say("files.unreadable", file=path.name))
+            raise Unreadable(say("files.unreadable", file=shown(path)))
         with path.open("rb") as file:
             return file.read(most + 1)
     except OSError:
-        raise Unreadable(say("files.unreadable", file=path.name)) from None
+        raise Unreadable(say("files.unreadable", file=shown(path))) from None
 
 
 def write(path: Path, data: bytes, *, rotate: bool = False) -> None:

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, kw_only=True):
     window: tuple[Pixels, Pixels] = (1280, 720)
     odds: bool = True
     """Whether exact chances are shown before a roll."""
+    kept_matches: Literal[0, 25, 50, 100, 250, 1000] = 250
+    """How many matches stay on the shelf that nobody saved by name; 0: all."""
     setups: dict[Short, dict[Short, Any]] = msgspec.field(default_factory=dict)
     """By game, the seats and options of the last match."""
 

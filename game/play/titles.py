@@ -6,6 +6,9 @@ from urllib.parse import quote, unquote
 from game.engine import cleaned
 from game.engine.record import NOBODY
 
+ENDING = ".record"
+KEPT = "match-"
+NAMED = "save-"
 LENGTH = 60
 _BYTES = 143 - len("save-.record.previous3.1234567.tmp")
 """Some encrypted home folders take no longer names, and a number of a process is part of the longest."""

@@ -11,6 +11,7 @@ from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.manifest import NoArt
 from game.ui.scenes.title import Title
+from game.ui.tables import TABLES
 from game.ui.window import Window
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def launch(language: str | None = None) -> int:
 def _library() -> "Library":
     from game.play.library import Library
 
-    return Library()
+    return Library(playable=TABLES)
 
 
 def _worker_desk() -> "Desk":

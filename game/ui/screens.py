@@ -120,7 +120,7 @@ def _shelf(house: House) -> list[Scene]:
     """A few saves: played, finished, broken."""
     library: Library = house.library
     library.folder.mkdir(parents=True, exist_ok=True)
-    for number, (title, answers) in enumerate(_SAVES):
+    for number, (title, answers) in reversed(list(enumerate(_SAVES))):
         record = seated("claim_it", 2 + number, 1, seed=number)
         scene = table(house, record, partial(_has_answers, answers))
         path = library.save_as(scene.session.record, title, overwrite=True)

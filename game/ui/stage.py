@@ -14,6 +14,7 @@ from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.scene import Push, Scene
+from game.ui.tables import TABLES
 from game.ui.window import Window
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Stage:
 def _library(folder: Path) -> "Library":
     from game.play.library import Library
 
-    return Library(folder)
+    return Library(folder, TABLES)
 
 
 def _direct_desk() -> "Desk":

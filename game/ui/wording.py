@@ -48,6 +48,7 @@ SETTINGS: dict[str, tuple[Message, Message]] = {
     "reduced_motion": (say("ui.settings.reduced_motion"), say("ui.settings.reduced_motion.tip")),
     "fullscreen": (say("ui.settings.fullscreen"), say("ui.settings.fullscreen.tip")),
     "odds": (say("ui.settings.odds"), say("ui.settings.odds.tip")),
+    "kept_matches": (say("ui.settings.kept_matches"), say("ui.settings.kept_matches.tip")),
 }
 MONTHS = (
     say("ui.month.january"),

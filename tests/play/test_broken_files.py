@@ -59,7 +59,7 @@ def test_a_kill_between_the_old_file_and_the_new_one_loses_neither(library: Libr
     left = begun(library)
     path = path_of(left)
     path.rename(files.beside(path, files.PREVIOUS[0]))
-    (entry,) = library.entries()
+    (entry,) = map(library.look, library.entries())
     assert (entry.path, entry.answers, library.study(entry).over) == (path, 20, False)
     latest = library.latest()
     assert latest is not None

@@ -76,7 +76,7 @@ def test_a_finished_match_is_opened_to_look_at_and_not_written(library: Library)
 def test_a_list_tells_who_played_what_and_how_far(library: Library) -> None:
     playing = begun(library, answers=40)
     named = library.save_as(playing.record, "Été: 1/2 ~ “é.”")
-    (first, second) = sorted(library.entries(), key=lambda entry: entry.title)
+    (first, second) = sorted(map(library.look, library.entries()), key=lambda entry: entry.title)
     assert (first.path, first.title, first.slug, first.answers) == (path_of(playing), "", "claim_it", 40)
     assert (second.path, second.title) == (named, "Été: 1/2 ~ “é.”")
     assert [sitter.name for sitter in first.sitters] == ["Anna", "Buck"]
@@ -84,7 +84,8 @@ def test_a_list_tells_who_played_what_and_how_far(library: Library) -> None:
     assert (first.rounds, first.over) == (None, None)
     studied = library.study(first)
     assert (studied.rounds, studied.over) == (playing.rules.rounds(playing.table), False)
-    again = Library(library.folder).entries()
+    later = Library(library.folder)
+    again = map(later.look, later.entries())
     assert [entry.rounds for entry in again if entry.path == first.path] == [studied.rounds]
 
 
@@ -93,7 +94,7 @@ def test_a_file_that_has_changed_is_studied_again(library: Library) -> None:
     path = path_of(playing)
     library.study(library.entries()[0])
     path.write_text(begun(Library(library.folder / "other"), answers=10_000).record.dumps())
-    (entry,) = (entry for entry in library.entries() if entry.path == path)
+    (entry,) = (library.look(entry) for entry in library.entries() if entry.path == path)
     assert entry.over is None
     assert library.study(entry).over
 

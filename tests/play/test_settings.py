@@ -26,6 +26,7 @@ SET = Settings(
     fullscreen=True,
     window=(3840, 2160),
     odds=False,
+    kept_matches=25,
     setups={"claim_it": {"seats": [{"name": "Zoé", "kind": "human"}], "options": {"starts": "roll_off"}}},
 )
 
@@ -90,6 +91,7 @@ def test_a_file_that_is_no_settings_is_kept_aside_and_told(data: bytes, path: Pa
         ("window", [0, 720]),
         ("window", [1280, 99_999]),
         ("odds", []),
+        ("kept_matches", 26),
         ("setups", {"claim_it": 3}),
         ("setups", {"x" * 41: {}}),
     ],

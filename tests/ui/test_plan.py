@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from game.games.dice_town.rules import DiceTown
-from game.ui.scenes.plan import CLOSED, Plan
+from game.play.seating import Sitter
+from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
+from tests.ui.awkward import AWKWARD
 
 
 def plan(stored: dict[str, Any] | None = None) -> Plan:
@@ -83,3 +85,41 @@ def test_a_first_sheriff_whose_seat_is_closed_is_forgotten() -> None:
     town.put_option("first_sheriff", 3)
     town.put_kind(3, CLOSED)
     assert town.options["first_sheriff"] == "random"
+
+
+@pytest.mark.parametrize(
+    "line", [None, 3, [], ["human"], ["human", "Anna", "sky", 4], ["human", ["Anna"], "sky", "gambler"], {}]
+)
+def test_a_seat_that_makes_no_sense_spoils_only_itself(line: object) -> None:
+    usual = plan()
+    anna = ["human", "Anna", "plum", "gambler"]
+    town = plan({"seats": [anna, line, anna]})
+    assert town.seats[0] == Sitter(*anna)
+    assert town.seats[1] == usual.seats[1]
+    assert (town.seats[2].name, town.seats[2].portrait) == ("Anna", "gambler")
+
+
+@pytest.mark.parametrize("text", AWKWARD.values(), ids=AWKWARD)
+def test_any_name_a_file_holds_can_be_shown_and_written_down(text: str) -> None:
+    name = plan({"seats": [["human", text, "sky", "gambler"]]}).seats[0].name
+    assert len(name) <= LONGEST_NAME
+    assert name.isprintable()
+    assert name.encode() == name.strip().encode()
+
+
+@pytest.mark.parametrize("value", [None, 1, 1.0, True, "yes", [True], {}, "random", 10**30, "\ud800"])
+def test_an_option_that_cannot_be_is_as_usual(value: object) -> None:
+    options = DiceTown().options
+    town = plan({"options": {option.name: value for option in options} | {"whist": True}})
+    for option in options:
+        possible = [(type(each), each) for each in option.kind.values(5)]
+        now = town.options[option.name]
+        assert (type(now), now) in possible
+        assert now == (value if (type(value), value) in possible else option.default)
+    town.checked()
+
+
+def test_an_option_that_makes_no_sense_beside_the_others_is_not_remembered() -> None:
+    town = plan({"options": {"indians": True, "wild_west": False}})
+    assert town.options["indians"] is False
+    town.checked()

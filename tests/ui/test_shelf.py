@@ -1,17 +1,23 @@
 """The shelf of saves, and giving a save its name."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Literal
 
 import msgspec
+import pygame
 import pytest
 
 from game.engine import Message, say
+from game.play.seating import sitters
 from game.play.titles import LENGTH
 from game.ui.scenes.load import Load, _told
+from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
+from game.ui.scenes.title import Title
 from game.ui.stage import Stage
-from tests.ui.laid import claim_it
+from tests.ui.hands import Keyboard, Mouse
+from tests.ui.laid import claim_it, record
 
 
 @pytest.mark.parametrize(
@@ -49,3 +55,83 @@ def test_a_save_is_called_after_the_game_and_its_players_as_far_as_they_fit(show
     assert title.startswith("Claim It!")
     assert all(sitter.name in title for sitter in session.sitters)
     assert len(title) <= LENGTH
+
+
+def words_on(page: Page) -> list[str]:
+    return [getattr(widget, "words", "") for widget in page.form.widgets]
+
+
+def kept(shown: Stage, count: int, slug: str = "claim_it") -> list[Path]:
+    """Matches begun and left."""
+    paths = []
+    for seed in range(count):
+        made = record(slug, "hr", seed)
+        session = shown.house.library.begin(made.rules, sitters(made), made.options, seed, shown.house.desk)
+        session.close()
+        assert session.keeper is not None
+        paths.append(session.keeper.path)
+    return paths
+
+
+def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
+    shown: Stage,
+) -> None:
+    kept(shown, 27)
+    for most, told in ((0, 0), (25, 1), (25, 1)):
+        shown.house.change(msgspec.structs.replace(shown.house.settings, kept_matches=most))
+        shown.show(Title(shown.house))
+        shown.frames(3)
+        assert len(shown.house.toasts) == told
+    assert len(shown.house.library.entries()) == 25
+    assert len(list(shown.house.library.old.iterdir())) == 2
+    assert str(shown.house.library.old) in shown.house.toasts[0].words
+    assert " 2 " in shown.house.toasts[0].words
+
+
+def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.scenes.title._SLICE", 0.0)
+    table = claim_it(shown.house, "hhh", 60, None)
+    long = table.session.record
+    (path,) = kept(shown, 1)
+    path.write_text(long.dumps(), "utf-8")
+    title = Title(shown.house)
+    shown.show(title)
+    frames = 0
+    while "Continue" not in words_on(title):
+        shown.frames(1)
+        frames += 1
+    assert frames > len(long.answers)
+
+
+def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.scenes.load._FIRST", 10.0)
+    record_of = claim_it(shown.house, "hrr", 30, None).session.record
+    for number in range(40):
+        shown.house.library.save_as(record_of, f"save {number}")
+    page = Load(shown.house)
+    seen = len(page.list.in_sight())
+    assert [entry.over is not None for entry in page.entries] == [True] * seen + [False] * (40 - seen)
+    shown.show(page)
+    Keyboard(shown).key(pygame.K_END)
+    shown.frames(3)
+    monkeypatch.setattr("game.ui.scenes.load._SLICE", 0.0)
+    shown.frames(60)
+    assert page.entries[-1].looked
+    assert sum(entry.looked for entry in page.entries) <= 2 * seen + 1
+
+
+def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_continue(shown: Stage) -> None:
+    kept(shown, 1, "dalton_city")
+    title, page = Title(shown.house), Load(shown.house)
+    shown.show(title)
+    shown.frames(3)
+    assert "Continue" not in words_on(title)
+    shown.show(page)
+    shown.frames(2)
+    Mouse(shown).press_named("Open")
+    assert shown.app.stack.top is page
+    assert [toast.words for toast in shown.house.toasts] == [
+        "Dalton City has no table on screen yet: this match can only be retold in a terminal."
+    ]

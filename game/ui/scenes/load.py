@@ -1,11 +1,15 @@
 """The shelf: every match that was kept or saved by name."""
 
 from datetime import datetime
+from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from game.engine import Message, Trouble, say
+from game.files import shown
 from game.games import game
 from game.play.entry import Entry
+from game.play.slices import Sliced
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change, Pop, Push
@@ -13,7 +17,6 @@ from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.page import Page
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
-from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
 from game.ui.wording import MONTHS
@@ -23,9 +26,17 @@ if TYPE_CHECKING:
 
 _PANEL: Area = (210.0, 130.0, 1500.0, 800.0)
 _ROW = 104.0
+_FIRST, _SLICE = 0.1, 0.01
+"""Seconds for learning what is in the saves: before the page is shown, and in each frame."""
 _LID = 78.0
 """Room for the lid of the box it was played from."""
-_TELLING = {"record.newer_format", "record.unknown_game", "record.newer_rules", "record.older_rules"}
+_TELLING = {
+    "library.no_table",
+    "record.newer_format",
+    "record.unknown_game",
+    "record.newer_rules",
+    "record.older_rules",
+}
 """What players can do something about; the commands have the rest in detail."""
 
 
@@ -35,6 +46,8 @@ class Load(Page):
     def __init__(self, house: "House") -> None:
         self.entries: list[Entry] = []
         self.chosen = 0
+        self._studies: dict[Path, Sliced[Entry]] = {}
+        """Replays that are not finished, by what is replayed."""
         super().__init__(house)
 
     def build(self) -> None:
@@ -50,6 +63,7 @@ class Load(Page):
             selected=min(self.chosen, len(self.entries) - 1),
             picks=True,
         )
+        self._learn(_FIRST)
         full = bool(self.entries)
         self.form.add(
             self.list,
@@ -65,13 +79,40 @@ class Load(Page):
         )
         self.form.focus(self.list if full else self.form.widgets[1])
 
+    def update(self, seconds: float) -> Change | None:
+        super().update(seconds)
+        self._learn(_SLICE)
+        return None
+
+    def closing(self) -> None:
+        super().closing()
+        self.house.library.index.write()
+
+    def _learn(self, seconds: float) -> None:
+        """Look at the saves in sight, and then replay those of which it is not known how far they are.
+
+        Thousands that nobody looks at cost nothing, and a match of endless length does not hold up the page.
+        """
+        until = monotonic() + seconds
+        library = self.house.library
+        for row in self.list.in_sight():
+            if not self.entries[row].looked and monotonic() < until:
+                self._put(row, library.look(self.entries[row]))
+        for row in self.list.in_sight():
+            entry = self.entries[row]
+            if entry.looked and entry.trouble is None and entry.over is None and monotonic() < until:
+                study = self._studies.setdefault(entry.path, Sliced(library.studying(entry)))
+                if study.go_on(until - monotonic()):
+                    self._put(row, study.result)
+                    del self._studies[entry.path]
+
+    def _put(self, row: int, entry: Entry) -> None:
+        self.entries[row], self.house.stale = entry, True
+
     def _open(self, row: int) -> Change | None:
-        entry = self.entries[row]
+        entry = self.house.library.look(self.entries[row])
         if entry.trouble is not None:
             self.house.notify(_told(entry.trouble))
-            return None
-        if entry.slug not in TABLES:
-            self.house.notify_words(self.house.words("ui.box.unfinished_tip"))
             return None
         return resume(self.house, entry.path)
 
@@ -97,7 +138,9 @@ class Load(Page):
     def _title(self, entry: Entry) -> str:
         if entry.title:
             return entry.title
-        return self.house.speak(game(entry.slug).title()) if entry.slug else entry.path.name
+        if not entry.looked:
+            return "…"
+        return self.house.speak(game(entry.slug).title()) if entry.slug else shown(entry.path)
 
     def _date(self, when: datetime) -> str:
         """A moment as the language writes it."""
@@ -107,13 +150,13 @@ class Load(Page):
         return words("ui.date", day=str(when.day), month=month, year=str(when.year), time=time)
 
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
-        entry = self.entries[row] = self.house.library.study(self.entries[row])
+        entry = self.entries[row]
         x, y, width, height = area
         if entry.slug:
             high = height - 16
             lid = (x + 16, y + 8, high * 0.75, high)
             canvas.fill_image(f"covers/{entry.slug}", lid, fade=0.45 if entry.over or entry.trouble else 1.0)
-        else:
+        elif entry.looked:
             canvas.image("icons/warning", (x + 49, y + height / 2), "light")
         x, width = x + _LID, width - _LID
         canvas.fitted(self._title(entry), (x + 24, y + 12, 620, 40), LABEL.but(size=30), "left")
@@ -123,11 +166,15 @@ class Load(Page):
             told = self.house.speak(_told(entry.trouble))
             canvas.fitted(told, (x + 24, y + 56, width - 48, 36), LIGHT.but(size=20, colour=BRASS), "left")
             return
+        if not entry.looked:
+            return
         names = ", ".join(sitter.name for sitter in entry.sitters)
         if entry.title:  # which does not say what is played
             played = self.house.speak(game(entry.slug).title())
             names = self.house.words("ui.load.of", game=played, players=names)
         canvas.fitted(names, (x + 24, y + 56, width - 420, 36), LIGHT.but(size=22), "left")
+        if entry.over is None:
+            return
         words = self.house.words
         told = words("ui.load.over") if entry.over else words("ui.load.round", round=entry.rounds or 0)
         canvas.text(told, (x + width - 24, y + 74), LIGHT.but(size=22, colour=BRASS), "right")

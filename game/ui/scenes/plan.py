@@ -5,12 +5,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from game import ai
-from game.engine import Option, Rules, Value, choose
+from game.engine import Option, Rules, Value, choose, cleaned
 from game.engine.options import SeatOr
+from game.engine.record import NOBODY
 from game.play.seating import HUMAN, NAMES, Sitter
 from game.ui.portraits import colours, face_of, portraits
 
 CLOSED = "closed"
+LONGEST_NAME = 16
 _BOT = "cowhand"
 _STRANGER = 4
 """Which portrait the first player has who has not chosen one."""
@@ -35,12 +37,13 @@ class Plan:
     ) -> Self:
         """What was set up last time, as far as it still makes sense; otherwise one human and three bots."""
         plan = cls(rules, _usual_seats(rules, words))
-        for seat, line in enumerate(_lines(stored.get("seats"))[: len(plan.seats)]):
+        for seat, line in enumerate(_list(stored.get("seats"))[: len(plan.seats)]):
             plan._recall_seat(seat, line)
         for name, value in _pairs(stored.get("options")):
             plan._recall_option(plan.chosen, name, value)
         for name, value in _pairs(stored.get("in_company")):
             plan._recall_option(plan.in_company, name, value)
+        plan._mend_options()
         plan._mend_seats()
         return plan
 
@@ -102,9 +105,7 @@ class Plan:
         for option in self.rules.options:
             if option.name == name:
                 self._set(option)[name] = value
-        for option in self.rules.options:
-            if not self.makes_sense(option):
-                self.chosen.pop(option.name, None)
+        self._mend_options()
 
     def next_colour(self, seat: int) -> None:
         """The next colour that nobody else has."""
@@ -119,20 +120,32 @@ class Plan:
             self.seats[seat], portrait=_next(portraits(), self.seats[seat].portrait, taken)
         )
 
-    def _recall_seat(self, seat: int, line: list[str]) -> None:
+    def _recall_seat(self, seat: int, line: Any) -> None:
+        """A seat as it was, as far as the file makes sense; one that does not stays as is usual."""
+        if len(_list(line)) != 4 or not all(isinstance(word, str) for word in line):
+            return
         kind, name, colour, portrait = line
         known = {HUMAN, CLOSED, *ai.bots(self.rules.slug)}
+        told = cleaned(name, LONGEST_NAME)
         self.seats[seat] = Sitter(
             kind if kind in known else CLOSED,
-            name,
+            told if told != NOBODY else "",
             colour if colour in colours() else self.seats[seat].colour,
             portrait if portrait in portraits() else self.seats[seat].portrait,
         )
 
     def _recall_option(self, kept: dict[str, Value], name: str, value: Any) -> None:
         option = next((each for each in self.rules.options if each.name == name), None)
-        if option is not None and value in option.kind.values(self.rules.seats[-1]):
-            kept[name] = value
+        if option is not None:
+            possible = [(type(each), each) for each in option.kind.values(self.rules.seats[-1])]
+            if (type(value), value) in possible:  # or a 1 would be taken for a yes
+                kept[name] = value
+
+    def _mend_options(self) -> None:
+        """No option that makes no sense beside the others."""
+        for option in self.rules.options:
+            if not self.makes_sense(option):
+                self.chosen.pop(option.name, None)
 
     def _mend_seats(self) -> None:
         """No two of one colour, and no option that names a seat which is closed now."""
@@ -156,14 +169,9 @@ def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Si
     ]
 
 
-def _lines(stored: Any) -> list[list[str]]:
-    """Rows of four words, whatever else the file holds."""
-    rows = stored if isinstance(stored, list) else []
-    return [
-        row
-        for row in rows
-        if isinstance(row, list) and len(row) == 4 and all(isinstance(x, str) for x in row)
-    ]
+def _list(stored: Any) -> list[Any]:
+    """A list, whatever the file holds in its place."""
+    return stored if isinstance(stored, list) else []
 
 
 def _pairs(stored: Any) -> list[tuple[str, Any]]:

@@ -20,12 +20,15 @@ from game.ui.widgets.widget import Widget
 from game.ui.wording import LANGUAGES, SETTINGS, SPEEDS
 
 _PANEL = (330.0, 126.0, 1260.0, 800.0)
-_ROW, _STEP = 62.0, 65.0
 _TOLD: Area = (420.0, 812.0, 1080.0, 96.0)
 """Where the setting that is pointed at is explained."""
+_TOP = _PANEL[1] + 82
+_STEP = (_TOLD[1] - _TOP - 2) / len(SETTINGS)
+_ROW = _STEP - 3
 _LABEL, _CONTROL = 420.0, 960.0
 _VALUES: dict[str, dict[str, Message]] = {"language": LANGUAGES, "speed": SPEEDS}
 _TEXT_SIZES = (100, 125, 150)
+_KEPT = (25, 50, 100, 250, 1000)
 
 
 class SettingsPage(Page):
@@ -52,6 +55,11 @@ class SettingsPage(Page):
         if name == "text_size":
             sizes = [(size, self.house.speak(say("text.share", share=size / 100))) for size in _TEXT_SIZES]
             return Choice(area, sizes, now, put, tip=tip)
+        if name == "kept_matches":
+            kept = [(most, self.house.speaker.word(most)) for most in _KEPT]
+            return Choice(
+                area, [*kept, (0, self.house.words("ui.settings.kept_matches.all"))], now, put, tip=tip
+            )
         return Toggle(area, now, put, tip=tip, states=(self.house.words("ui.off"), self.house.words("ui.on")))
 
     def _setter(self, name: str) -> Callable[[Any], Change | None]:
@@ -65,7 +73,7 @@ class SettingsPage(Page):
 
     @staticmethod
     def _row(number: int) -> float:
-        return _PANEL[1] + 82 + number * _STEP
+        return _TOP + number * _STEP
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.82)

@@ -13,7 +13,7 @@ from game.ui.scene import Change, Pop
 from game.ui.scenes.open_table import begin
 from game.ui.scenes.option_panel import OptionPanel
 from game.ui.scenes.page import Page
-from game.ui.scenes.plan import CLOSED, Plan
+from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
 from game.ui.scenes.seat_row import colour_badge, portrait_badge
 from game.ui.styles import BRASS, LABEL
 from game.ui.widgets.button import Button
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _SEATS: Area = (50.0, 150.0, 1130.0, 780.0)
-_NAME_LENGTH = 16
 _FACE = 92.0
 """How high a seat's row is at least."""
 
@@ -94,7 +93,7 @@ class Setup(Page):
                 (690.0, y + 15, 430.0, 62.0),
                 "" if closed else sitter.name,
                 lambda name: plan.put_name(seat, name),
-                longest=_NAME_LENGTH,
+                longest=LONGEST_NAME,
                 empty="" if closed else words("ui.name"),
                 enabled=not closed,
             ),

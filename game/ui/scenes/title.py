@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import __version__
+from game.engine.message import say_n
+from game.play.slices import Sliced
 from game.ui.canvas import Canvas
 from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.credits import Credits
@@ -15,8 +17,11 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 
 if TYPE_CHECKING:
+    from game.play.entry import Entry
     from game.ui.house import House
 
+_SLICE = 0.01
+"""Seconds that a frame may spend on looking for the match to go on with."""
 _X, _WIDTH, _HEIGHT, _STEP = 1290.0, 500.0, 92.0, 104.0
 
 
@@ -27,14 +32,16 @@ class Title(Page):
     leads_back = False
 
     def __init__(self, house: "House") -> None:
-        self._looked = False
-        """Whether there is a match to go on with: found out after the first frame, which must be quick."""
+        self._latest: Entry | None = None
+        """The match to go on with: looked for after the first frame, which must be quick."""
+        self._search: Sliced[Entry | None] | None = None
+        self._sought = False
         self._frames = 0
         super().__init__(house)
 
     def build(self) -> None:
         words = self.house.words
-        latest = self.house.library.latest() if self._looked else None
+        latest = self._latest
         entries: list[tuple[str, Action]] = []
         if latest is not None:
             entries.append((words("ui.continue"), partial(_continue, self.house, latest.path)))
@@ -53,12 +60,36 @@ class Title(Page):
 
     def update(self, seconds: float) -> Change | None:
         super().update(seconds)
-        if self._frames and not self._looked:
-            self._looked = True
-            self.rebuild()
-            _ = self.house.desk  # whoever comes to play wants bots soon
+        if self._frames and not self._sought:
+            self._seek()
         self._frames += 1
         return None
+
+    def uncovered(self) -> None:
+        self._sought, self._search = False, None  # it may have been deleted
+        super().uncovered()
+
+    def _seek(self) -> None:
+        """Look for the match to go on with, a little in each frame: a long one takes seconds to replay."""
+        library = self.house.library
+        if self._search is None:
+            self._search = Sliced(library.seeking())
+            _ = self.house.desk  # whoever comes to play wants bots soon
+        if not self._search.go_on(_SLICE):
+            return
+        self._sought = True
+        library.index.write()
+        self._put_away()
+        before, self._latest = self._latest, self._search.result
+        if self._latest != before:
+            self.rebuild()
+
+    def _put_away(self) -> None:
+        """No more matches stay on the shelf than the player wants; of those that go somebody is told."""
+        most, library = self.house.settings.kept_matches, self.house.library
+        count = library.put_away(most) if most else 0
+        if count:
+            self.house.notify(say_n("library.put_away", count, most=most, folder=str(library.old)))
 
     def cancel(self) -> Change | None:
         """Escape does not leave the program: that would be one key too few."""

@@ -249,10 +249,14 @@ class ListBox(Scroll):
             return None
         return self.chosen(self.selected) if self.rows else None
 
+    def in_sight(self) -> range:
+        """The rows in sight."""
+        return (
+            range(self._at(self.offset), self._at(self.offset + self._window) + 1) if self.rows else range(0)
+        )
+
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
-        if not self.rows:
-            return
-        for row in range(self._at(self.offset), self._at(self.offset + self._window) + 1):
+        for row in self.in_sight():
             place = self._row(row)
             canvas.patch("ui/row", place, "selected" if row == self.selected else "normal")
             self.draw_row(canvas, row, place)
