@@ -60,7 +60,7 @@ class Playback:
         seconds *= rate
         while self._acts and seconds >= 0:
             act = self._acts[0]
-            length = _STILL if still and not act.pause else act.seconds
+            length = _length(act, still)
             self._begin(act)
             self._passed += seconds
             if self._passed < length:
@@ -88,6 +88,11 @@ class Playback:
         act.end()
         self._acts.popleft()
         self._passed, self._begun = 0.0, False
+
+
+def _length(act: Act, still: bool) -> float:
+    """How long an act takes; one that only changes something takes no time, be things moving or not."""
+    return _STILL if still and act.seconds and not act.pause else act.seconds
 
 
 def wait(seconds: float) -> Act:

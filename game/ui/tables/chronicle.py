@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 STYLE = BODY.but(size=21)
 _GAP = 5.0
 """What is left free between two sentences."""
+_MOST = 24
+"""More things than happen on the highest sheet."""
 _LEAST = 2
 """Of a sentence whose beginning does not fit, no single row: that would be only a word or two."""
 
@@ -21,7 +23,7 @@ _LEAST = 2
 def newest(table: "TableScene") -> tuple[Message, ...]:
     """The last sentences of the log, as far as it is looked at."""
     upto = None if table.looking_back is None else table.looking_back + 1
-    return tuple(sentence for entry in table.log.entries[:upto][-8:] for sentence in entry.sentences)
+    return tuple(sentence for entry in table.log.entries[:upto][-_MOST:] for sentence in entry.sentences)
 
 
 def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style = STYLE) -> None:

@@ -220,16 +220,17 @@ class DiceTownTable(TableScene):
         street.draw_street(canvas, self.speaker, self.showing)
         for card in cards:
             card.draw(canvas)
-        draw_chronicle(canvas, self, chronicle())
+        draw_chronicle(canvas, self, chronicle(len(self.session.sitters)))
 
     def _draw_dice(self, canvas: Canvas) -> None:
+        chooser = self.chooser if self.ask is not None else None
         for seat in range(len(self.session.sitters)):
             lying = self.cups[seat].pose is Pose.TIPPED
             if lying:
                 self.cups[seat].draw(canvas)
             for die in self.dice[seat]:
                 die.draw(canvas)
-            if seat == self.bottom:
+            if seat == self.bottom and not (chooser is not None and chooser.holds_dice):
                 for die in self.rolled:
                     die.draw(canvas)
             if not lying:

@@ -1,10 +1,11 @@
 """The players around the table: their cards, their kept dice and their cups."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine import Seat
-from game.games.dice_town.dice import NAMES, Faces
+from game.games.dice_town.dice import HAND, NAMES, Faces
 from game.games.dice_town.view import View
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
@@ -12,7 +13,7 @@ from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
-from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_KEPT, OWN_ROLLED
+from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
 from game.ui.tables.seats import draw_badge
 
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
 CARD_HEIGHT = 130.0
-_SMALL_DIE, _KEPT_DIE, _LARGE_DIE = 0.46, 0.62, 1.0
-_SMALL_CUP, _LARGE_CUP = 0.36, 0.72
+_KEPT_DIE, _LARGE_DIE = 0.72, 1.0
+_LARGE_CUP = 0.72
+_TWO_ROWS, _THREE_ROWS, _ROW = 190.0, 300.0, 150.0
+"""How high the room under a card must be for two or three rows, and how high they are at most."""
+_CELL, _CUP_TO_DIE, _BELOW_CARD = 124.0, 0.66, 6.0
+"""What a die of full size needs with a gap, how large a cup is beside it, and a gap under the card."""
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
 _ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
 """The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
@@ -132,12 +137,13 @@ def _draw_figures(canvas: Canvas, shown: Figures, at: Point, width: float, style
 
 
 def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:
-    """The dice a seat has set aside, in a row under its card; without a panel, in the own strip."""
+    """The dice a seat has set aside, under its card; without a panel in the own strip, a whole hand large."""
     if panel is None:
-        (x, y), zoom, step = OWN_KEPT, _KEPT_DIE, 76.0
-    else:
-        (x, y), zoom, step = (panel[0] + 100, panel[1] + 188), _SMALL_DIE, 41.5
-    return [_die(face, (x + n * step, y), zoom, n) for n, face in enumerate(faces)]
+        whole = len(faces) == HAND
+        (x, y), zoom, step = (OWN_HAND, _LARGE_DIE, 112.0) if whole else (OWN_KEPT, _KEPT_DIE, 84.0)
+        return [_die(face, (x + n * step, y), zoom, n) for n, face in enumerate(faces)]
+    tray = _tray(panel)
+    return [_die(face, at, tray.die, n) for n, (face, at) in enumerate(zip(faces, tray.dice, strict=False))]
 
 
 def rolled_dice(faces: Faces) -> list[Die]:
@@ -154,7 +160,34 @@ def cup_of(sitter: Sitter, panel: Area | None) -> Cup:
     """A seat's cup, where it stands."""
     if panel is None:
         return Cup(OWN_CUP, sitter.colour, _LARGE_CUP)
-    return Cup((panel[0] + 42, panel[1] + 198), sitter.colour, _SMALL_CUP)
+    tray = _tray(panel)
+    return Cup(tray.cup, sitter.colour, tray.cup_zoom)
+
+
+class Tray(NamedTuple):
+    """Where a seat's cup and its dice lie under its card, and how large they are."""
+
+    cup: Point
+    cup_zoom: float
+    dice: tuple[Point, ...]
+    die: float
+
+
+@cache
+def _tray(panel: Area) -> Tray:
+    """As large as there is room for: in one row, in two, or in three."""
+    x, y, width, height = panel
+    top, room = y + CARD_HEIGHT, height - CARD_HEIGHT
+    if room < _TWO_ROWS:
+        row = tuple((x + 84 + n * 45.0, top + 54) for n in range(HAND))
+        return Tray((x + 30, top + 64), 0.32, row, 0.54)
+    rows = 2 if room < _THREE_ROWS else 3
+    columns = 3 if rows == 2 else 2
+    high, wide = min(_ROW, room / rows), width / columns
+    across = [x + wide * (column + 0.5) for column in range(columns)]
+    cup, *dice = [(each, top + _BELOW_CARD + high * (row + 0.5)) for row in range(rows) for each in across]
+    die = min(1.0, high / _CELL, wide / _CELL)
+    return Tray((cup[0], cup[1] + 18 * die), _CUP_TO_DIE * die, tuple(dice), die)
 
 
 def purse(panel: Area | None) -> Point:

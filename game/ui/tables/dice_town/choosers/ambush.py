@@ -27,7 +27,8 @@ class AmbushChooser(Numbering):
         areas = [DieButton(die, lambda: None).area for die in self.table.dice[seat]]
         left, top = min(area[0] for area in areas), min(area[1] for area in areas)
         right = max(area[0] + area[2] for area in areas)
-        return left, top, right - left, max(area[3] for area in areas)
+        bottom = max(area[1] + area[3] for area in areas)
+        return left, top, right - left, bottom - top
 
     def widgets(self) -> list[Widget]:
         table = self.table

@@ -42,6 +42,11 @@ class Chooser:
         """Whether the whole hand lies among the widgets, so that it is not held below as well."""
         return False
 
+    @property
+    def holds_dice(self) -> bool:
+        """Whether the dice from under the cup lie among the widgets, so that the table need not show them."""
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         """Whatever lies under the widgets and over the table."""
 

@@ -50,15 +50,18 @@ class KeepChooser(Numbering):
             return with_brute
         return without if without in self.ask.options else None
 
+    @property
+    def holds_dice(self) -> bool:
+        return True
+
     def prompt(self) -> str:
         return self.table.house.words("ui.dice_town.keep.prompt")
 
     def widgets(self) -> list[Widget]:
-        dice, self.table.rolled = self.table.rolled, []
         hinted = self._hinted()
         found: list[Widget] = [
             DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
-            for n, die in enumerate(dice)
+            for n, die in enumerate(self.table.rolled)
         ]
         return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
 
