@@ -9,6 +9,7 @@ from game.play.session import Session
 from game.play.titles import LENGTH
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.markup import marked
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.page import Page
@@ -63,7 +64,8 @@ class SaveAs(Page):
                 Answer(words("ui.cancel")),
                 Answer(words("ui.replace"), lambda: self._save(overwrite=True), harms=True),
             ]
-            return Push(Dialog(self.house, words("ui.save_as"), self.house.speak(taken.message), answers))
+            text = marked(taken.message, self.house.speaker)
+            return Push(Dialog(self.house, words("ui.save_as"), text, answers))
         except Trouble as trouble:
             self.house.notify(trouble.message)
             return None

@@ -10,6 +10,7 @@ from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
+from game.ui.markup import marked
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
@@ -197,7 +198,7 @@ class TableScene(FormScene):
                 show(self, step.number, step.events)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
-            self.house.notify_words(self.speaker(self.session.notes.pop(0)))
+            self.house.notify_words(marked(self.session.notes.pop(0), self.speaker))
         self.unsaved.mind()
         self.hint.take()
         self._mind_privacy()

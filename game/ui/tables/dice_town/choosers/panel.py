@@ -88,7 +88,7 @@ class Panelled(Numbering):
         raise NotImplementedError
 
     def note(self) -> str:
-        """A line under the title."""
+        """A line under the title, as markup."""
         return ""
 
     def content(self, area: Area) -> list[Widget]:
