@@ -30,6 +30,11 @@ def file_stem(title: str) -> str:
     return stem.rstrip()
 
 
+def whole(title: str) -> bool:
+    """Whether a file name has room for all of a title: signs and emoji take more of it than letters do."""
+    return title_of(file_stem(title)) == normalize("NFC", cleaned(title, LENGTH))
+
+
 def title_of(stem: str) -> str:
     """The title in a file name."""
     return cleaned(unquote(stem), LENGTH)

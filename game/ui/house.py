@@ -11,6 +11,7 @@ from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.input import Reader
+from game.ui.markup import marked
 from game.ui.scene import Change
 
 if TYPE_CHECKING:
@@ -84,10 +85,10 @@ class House:
 
     def notify(self, message: Message) -> None:
         """Show a notice for a while; the same one is not shown twice at a time."""
-        self.notify_words(self.speaker(message))
+        self.notify_words(marked(message, self.speaker))
 
     def notify_words(self, words: str) -> None:
-        """Show words of the interface for a while."""
+        """Show words for a while, as markup."""
         self.toasts = [toast for toast in self.toasts if toast.words != words][-2:]
         self.toasts.append(Toast(words))
         self.stale = True

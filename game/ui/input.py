@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 import pygame
 from pygame._sdl2 import controller
 
+from game.ui.clipboard import paste
 from game.ui.intents import (
     Closed,
+    Copied,
     Device,
     Erased,
     FocusGained,
@@ -21,6 +23,7 @@ from game.ui.intents import (
     Released,
     Resized,
     Scrolled,
+    SelectedAll,
     Typed,
     Way,
     Wish,
@@ -56,6 +59,8 @@ _LETTERS = {
     pygame.K_KP_MINUS: Wish.SLOWER,
 }
 """These are letters first while somebody types."""
+_EDITING = (pygame.K_a, pygame.K_c, pygame.K_x, pygame.K_v)
+"""With Ctrl, while somebody types: everything, copy, cut, paste."""
 _FIRST_DIGIT = pygame.KSCAN_1
 """Digits go by where the key is, not by what is printed on it: French keyboards have letters there."""
 _BUTTONS = {
@@ -141,6 +146,8 @@ class Reader:
             yield Wished(Wish.FULLSCREEN)
         elif modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in (pygame.K_z, pygame.K_y):
             yield Wished(Wish.UNDO if event.key == pygame.K_z else Wish.REDO)
+        elif self.typing and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _EDITING:
+            yield from self._edit(event.key)
         elif event.key == pygame.K_TAB:
             yield Moved(Way.BACK if modifiers & pygame.KMOD_SHIFT else Way.NEXT)
         elif self.typing and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
@@ -151,6 +158,15 @@ class Reader:
             yield Wished(_KEYS[event.key])
         elif not self.typing:
             yield from self._shortcut(event)
+
+    def _edit(self, key: int) -> Iterator[Intent]:
+        match key:
+            case pygame.K_a:
+                yield SelectedAll()
+            case pygame.K_v:
+                yield Typed(paste())
+            case _:
+                yield Copied(cut=key == pygame.K_x)
 
     def _shortcut(self, event: pygame.Event) -> Iterator[Intent]:
         digit = getattr(event, "scancode", 0) - _FIRST_DIGIT

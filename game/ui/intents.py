@@ -121,6 +121,18 @@ class Erased:
 
 
 @dataclass(frozen=True, slots=True)
+class SelectedAll:
+    """Everything in a text field, to be replaced or copied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What is selected in a text field goes to the clipboard, and out of the field if it is cut."""
+
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PadJoined:
     """A pad pressed its first button."""
 
@@ -164,6 +176,8 @@ Intent = (
     | Numbered
     | Typed
     | Erased
+    | SelectedAll
+    | Copied
     | PadJoined
     | PadLeft
     | Resized

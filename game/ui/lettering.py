@@ -38,9 +38,11 @@ class Lettering(Design):
         across = {"left": x, "centre": x + width / 2, "right": x + width}[align]
         self.text(text, (across, y + height / 2), style, align)
 
-    def paragraph(self, text: str, area: Area, style: Style = BODY, align: Align = "left") -> float:
-        """Text with markup, broken to the width of an area; how high it is, in units."""
-        rows = self.type.rows(text, style, area[2])
+    def paragraph(
+        self, text: str, area: Area, style: Style = BODY, align: Align = "left", most: int | None = None
+    ) -> float:
+        """Text with markup, broken to the width of an area, `most` rows of it; how high it is, in units."""
+        rows = self.type.rows(text, style, area[2], most)
         box = self.box(area)
         leading = self.type.leading(style)
         for number, row in enumerate(rows):
@@ -55,6 +57,8 @@ class Lettering(Design):
                 x += piece.width
         return len(rows) * leading / self.scale
 
-    def paragraph_height(self, text: str, width: float, style: Style = BODY) -> float:
+    def paragraph_height(
+        self, text: str, width: float, style: Style = BODY, most: int | None = None
+    ) -> float:
         """How high a paragraph will be, in units."""
-        return len(self.type.rows(text, style, width)) * self.type.height(style)
+        return len(self.type.rows(text, style, width, most)) * self.type.height(style)

@@ -1,5 +1,6 @@
 """How words look: colours, typefaces and sizes that belong together."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 Colour = tuple[int, int, int]
@@ -33,6 +34,16 @@ PROMPT = Style("rye", 27, PARCHMENT, grows=False)
 """What is going on, in one line; it may hold numbers."""
 FIGURE = Style("bitter_bold", 32, BRASS, grows=False)
 """Numbers: Sancreek's ones and zeros are not for reading."""
+
+
+def largest(style: Style, least: float, fits: Callable[[Style], bool]) -> Style:
+    """The style, a unit smaller at a time until it fits; that of the least size if nothing does.
+
+    Whoever makes letters smaller asks this, so that it always comes to an end.
+    """
+    while style.size > least and not fits(style):
+        style = style.but(size=max(least, style.size - 1))
+    return style
 
 
 def style_row(style: Style) -> str:

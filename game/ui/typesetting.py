@@ -16,7 +16,7 @@ import pygame
 from game.ui.art import Art
 from game.ui.legible import characters
 from game.ui.manifest import manifest
-from game.ui.styles import Style, style_row
+from game.ui.styles import Style, largest, style_row
 from game.ui.typefaces import drawn, font, runs, spelled
 
 _TOKEN = re.compile(
@@ -77,9 +77,11 @@ class Typesetter:
         """How far lines are apart, in pixels."""
         return round(font(style.face, self.pixels(style)).get_height() * 1.06)
 
-    def rows(self, text: str, style: Style, width: float) -> tuple[Row, ...]:
-        """A paragraph broken into rows no wider than `width` units."""
-        return self._rows(text[:_LONGEST], style, int(width * self.scale))
+    def rows(self, text: str, style: Style, width: float, most: int | None = None) -> tuple[Row, ...]:
+        """A paragraph in rows no wider than `width` units; of more than `most` the first, with dots."""
+        room = int(width * self.scale)
+        rows = self._rows(text[:_LONGEST], style, room)
+        return rows if most is None or len(rows) <= most else self._ended(rows[:most], style, room)
 
     def widest(self, text: str, style: Style, width: float) -> float:
         """How wide the widest row of a paragraph is, in units, if no row may be wider than `width`."""
@@ -96,10 +98,11 @@ class Typesetter:
     def boxed(self, text: str, style: Style, width: float, height: float) -> Style:
         """The style as large as the player wishes and the paragraph fits; never below its own size."""
         size = style.size * (self.growth if style.grows else 1.0)
-        found = style.but(size=size, grows=False)
-        while found.size > style.size and len(self.rows(text, found, width)) * self.height(found) > height:
-            found = found.but(size=max(style.size, found.size - 1))
-        return found
+        return largest(
+            style.but(size=size, grows=False),
+            style.size,
+            lambda each: len(self.rows(text, each, width)) * self.height(each) <= height,
+        )
 
     def shortened(self, text: str, style: Style, width: float) -> str:
         """The line, or as much of its beginning as fits: the last resort for what players type."""
@@ -142,7 +145,7 @@ class Typesetter:
         least = style.size * smallest / (self.growth if style.grows else 1.0)
         found = style
         while (wide := self.width(text, found)) > width and found.size > least:
-            found = found.but(size=max(least, found.size * min(0.97, width / wide)))
+            found = found.but(size=max(least, found.size * min(0.97, width / max(1.0, wide))))
         return found
 
     @lru_cache(maxsize=1000)  # noqa: B019 - see above
@@ -170,6 +173,14 @@ class Typesetter:
                     rows[-1] += part
                     used += wide
         return tuple(_without_end_spaces(row) for row in rows)
+
+    def _ended(self, rows: tuple[Row, ...], style: Style, room: int) -> tuple[Row, ...]:
+        """Rows after which there were more."""
+        dots = Piece("…", style.face, False, self._wide("…", style.face, style))
+        last = list(rows[-1])
+        while last and sum(piece.width for piece in last) + dots.width > room:
+            last.pop()
+        return *rows[:-1], [*_without_end_spaces(last), dots]
 
     def _words(self, text: str, style: Style) -> list[Row]:
         """Runs that must not be broken, and the spaces and line ends between them."""

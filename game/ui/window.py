@@ -1,6 +1,7 @@
 """The window: opened, resized, full screen and back; with a clear sentence where there is no screen."""
 
 import os
+import warnings
 from contextlib import suppress
 
 import pygame
@@ -10,6 +11,9 @@ from game.ui.hush import hush
 from game.ui.manifest import manifest
 
 SMALLEST = (1280, 720)
+"""What a window is opened with at least."""
+LEAST = (960, 540)
+"""What it can be pulled to: half of the usual screen."""
 _UNSEEN = ("dummy", "offscreen")
 _BARS = 72
 """Pixels of a desktop's height that a window's title and the system's own bar are likely to take."""
@@ -48,6 +52,7 @@ class Window:
             pygame.font.init()
             self._set_icon()
             pygame.display.set_caption("Dustwater")
+            self._exact = exact
             self._size = size if exact else self._possible(size)
             self.fullscreen = fullscreen
             self._open()
@@ -83,6 +88,16 @@ class Window:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            if not self._exact:
+                self._set_least()
+
+    @staticmethod
+    def _set_least() -> None:
+        """Nobody pulls it so small that nothing can be read; a system that does not care still may."""
+        with warnings.catch_warnings(), suppress(AttributeError, pygame.error):
+            # the only way to reach the window of `pygame.display`, and bound to go one day
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = LEAST
 
     @staticmethod
     def _possible(size: tuple[int, int]) -> tuple[int, int]:

@@ -1,5 +1,8 @@
 """A person who sits down at a table of Dice Town that is already laid."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 from game.engine import Table
@@ -13,11 +16,19 @@ from game.ui.tables.dice_town.table import DiceTownTable
 from tests.ui.dice_town_asks import ASKS
 
 
-def sit(shown: Stage, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1) -> DiceTownTable:
-    """Have a person sit down at a table that is already laid."""
+def sit(
+    shown: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    t: Table[World],
+    humans: int = 1,
+    names: Sequence[str] = (),
+) -> DiceTownTable:
+    """Have a person sit down at a table that is already laid; the first seats may have other names."""
     with monkeypatch.context() as patch:
         patch.setattr("game.play.session.replay", lambda *_, **__: t)
         session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
+    renamed = [replace(each, name=name) for each, name in zip(session.sitters, names, strict=False)]
+    session.sitters = (*renamed, *session.sitters[len(renamed) :])
     table = DiceTownTable(shown.house, session)
     table._over = True  # the record does not lead to this table, so that there is no result to show
     shown.app.stack.apply(Replace(table))

@@ -12,9 +12,10 @@ from game.games.dice_town.words.cards import told
 from game.games.dice_town.words.dice import shown
 from game.text import LANGUAGES, Speaker
 from game.ui.manifest import manifest
+from game.ui.markup import plain
 from game.ui.stage import Stage
 from game.ui.styles import BODY
-from game.ui.tables.illustrated import illustrated, plain
+from game.ui.tables.illustrated import illustrated
 
 ENGLISH, FRENCH = (Speaker(language, ("Anna", "Ben")) for language in LANGUAGES)
 ROLLED = say("dice_town.event.rolled", player=Who(0), dice=shown((JACK, QUEEN, KING)))

@@ -154,7 +154,7 @@ def test_letters_go_where_the_caret_is() -> None:
     entry = Entry((0, 0, 300, 60), "Ana", noting(notes), longest=16)
     told(by_keys(entry), Moved(Way.LEFT), Typed("n"), Moved(Way.LEFT), Erased(-1), Erased(1), Erased(1))
     assert notes == ["Anna", "Ana", "Aa", "A"]
-    assert entry.caret == 1
+    assert entry.line.caret == 1
 
 
 def test_a_name_has_a_longest_length_and_only_characters_that_can_be_seen() -> None:

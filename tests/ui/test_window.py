@@ -5,10 +5,11 @@ import random
 import pygame
 import pytest
 
+from game.settings import Settings
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
+from game.ui.stage import Stage, stage
 from game.ui.tables.table import TableScene
-from game.ui.window import Window
+from game.ui.window import LEAST, Window
 
 Pixels = tuple[int, int]
 
@@ -107,3 +108,25 @@ def test_a_private_look_closes_when_the_window_loses_the_focus(shown: Stage) -> 
     assert table.viewer == 1
     shown.post(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert table.viewer is None
+
+
+def test_a_window_cannot_be_pulled_too_small_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    window = Window((1280, 720))
+    try:
+        for fullscreen in (True, False):
+            window.set_fullscreen(fullscreen)
+        with pytest.warns(DeprecationWarning, match="Window"):
+            assert pygame.Window.from_display_module().minimum_size == LEAST
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (320, 200), (2000, 60)])
+def test_a_system_that_makes_it_smaller_still_does_no_harm(settings: Settings, size: Pixels) -> None:
+    with stage(size, settings) as tiny:
+        for screen in ("title", "setup_dice_town", "claim_it_first", "dice_town_first"):
+            tiny.app.stack.scenes.clear()
+            tiny.show(*SCREENS[screen](tiny.house))
+            tiny.frames(2)
+            assert tiny.picture().get_size() == size

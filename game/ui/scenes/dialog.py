@@ -34,6 +34,7 @@ class Dialog(Page):
     tunes = ()
 
     def __init__(self, house: "House", title: str, text: str, answers: Sequence[Answer]) -> None:
+        """`text` is markup."""
         self._title, self._text, self._answers = title, text, tuple(answers)
         self._chosen: Callable[[], Change | None] | None = None
         super().__init__(house)

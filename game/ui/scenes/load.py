@@ -12,6 +12,7 @@ from game.play.entry import Entry
 from game.play.slices import Sliced
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.markup import plain
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.open_table import resume
@@ -120,7 +121,7 @@ class Load(Page):
         entry = self.entries[self.list.selected]
         self.chosen = self.list.selected
         words = self.house.words
-        text = words("ui.delete.sure", what=self._title(entry))
+        text = words("ui.delete.sure", what=plain(self._title(entry)))
         answers = [
             Answer(words("ui.keep")),
             Answer(words("ui.delete"), lambda: self._really(entry), harms=True),

@@ -6,9 +6,10 @@ from game.engine import Trouble, say
 from game.games import game
 from game.play.library import TitleTaken
 from game.play.session import Session
-from game.play.titles import LENGTH
+from game.play.titles import LENGTH, whole
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.markup import marked
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.page import Page
@@ -30,20 +31,25 @@ class SaveAs(Page):
 
     def __init__(self, house: "House", session: Session) -> None:
         self.session = session
-        self.title = _usual_title(house, session)
+        self.title = self._proposed = _usual_title(house, session)
         super().__init__(house)
 
     def build(self) -> None:
         x, y, width, height = _SHEET
         words = self.house.words
+        entry = Entry(
+            (x + 90, y + 140, width - 180, 72.0),
+            self.title,
+            self._typed,
+            longest=LENGTH,
+            fits=whole,
+            confirm=self._save,
+            empty=words("ui.name"),
+        )
+        if self.title == self._proposed:
+            entry.line.select_all()  # what is typed replaces it
         self.form.add(
-            Entry(
-                (x + 90, y + 140, width - 180, 72.0),
-                self.title,
-                self._typed,
-                longest=LENGTH,
-                empty=words("ui.name"),
-            ),
+            entry,
             Button((x + 120, y + height - 150, 300.0, 84.0), words("ui.cancel"), Pop),
             Button(
                 (x + 440, y + height - 150, 300.0, 84.0), words("ui.save"), self._save, skin="ui/button_gold"
@@ -63,7 +69,8 @@ class SaveAs(Page):
                 Answer(words("ui.cancel")),
                 Answer(words("ui.replace"), lambda: self._save(overwrite=True), harms=True),
             ]
-            return Push(Dialog(self.house, words("ui.save_as"), self.house.speak(taken.message), answers))
+            text = marked(taken.message, self.house.speaker)
+            return Push(Dialog(self.house, words("ui.save_as"), text, answers))
         except Trouble as trouble:
             self.house.notify(trouble.message)
             return None
@@ -79,11 +86,18 @@ class SaveAs(Page):
 
 
 def _usual_title(house: "House", session: Session) -> str:
-    """What is played and by whom, as many as a title has room for."""
+    """What is played and by whom; if that is too long only by whom, in fewer letters, but all of them."""
     played = house.speak(game(session.rules.slug).title())
     names = tuple(sitter.name for sitter in session.sitters)
-    for count in range(len(names), 0, -1):
-        title = house.words("ui.save.title", game=played, players=names[:count])
-        if len(title) <= LENGTH:
-            return title
-    return played
+    longest = max(map(len, names), default=0)
+    shorter = (tuple(_abbreviated(name, letters) for name in names) for letters in range(longest, 0, -1))
+    titles = [
+        house.words("ui.save.title", game=played, players=names),
+        *map(house.speaker.word, shorter),
+        played,
+    ]
+    return next(title for title in titles if len(title) <= LENGTH and whole(title))
+
+
+def _abbreviated(name: str, letters: int) -> str:
+    return name if len(name) <= letters else name[:letters].rstrip() + "."

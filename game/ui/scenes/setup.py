@@ -9,6 +9,7 @@ from game.games import Game
 from game.play.seating import HUMAN
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.markup import marked
 from game.ui.scene import Change, Pop
 from game.ui.scenes.open_table import begin
 from game.ui.scenes.option_panel import OptionPanel
@@ -50,7 +51,7 @@ class Setup(Page):
             self._start,
             skin="ui/button_gold",
             enabled=trouble is None,
-            tip="" if trouble is None else self.house.speak(trouble.message),
+            tip="" if trouble is None else marked(trouble.message, self.house.speaker),
         )
         self.form.add(start, Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"))
         if not any(widget.focused for widget in self.form.widgets):

@@ -2,7 +2,7 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import BRASS, LIGHT, PALE, Style
+from game.ui.styles import BRASS, LIGHT, PALE, Style, largest
 from game.ui.widgets.widget import Widget
 
 _SMALLEST = 18.0
@@ -20,6 +20,6 @@ def draw_told(canvas: Canvas, widget: Widget | None, otherwise: str, area: Area)
 
 def _fitting(canvas: Canvas, words: str, style: Style, area: Area) -> Style:
     """The style, smaller if the words would leave their place; never too small to read."""
-    while style.size > _SMALLEST and canvas.paragraph_height(words, area[2], style) > area[3] - 12:
-        style = style.but(size=style.size - 1)
-    return style
+    return largest(
+        style, _SMALLEST, lambda each: canvas.paragraph_height(words, area[2], each) <= area[3] - 12
+    )

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.engine import Action
+from game.ui.markup import marked
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
@@ -15,6 +16,7 @@ class Hint:
         self._table = table
         self.action: Action | None = None
         self.words = ""
+        """Why, as markup."""
         self._wanted = False
 
     def ask(self) -> None:
@@ -37,7 +39,7 @@ class Hint:
         self._wanted = False
         if ranking:
             self.action = ranking[0].action
-            self.words = self._table.speaker(ranking[0].reason)
+            self.words = marked(ranking[0].reason, self._table.speaker)
             self._table.house.notify_words(self.words)
             self._table.arrange()
 

@@ -2,10 +2,10 @@
 
 import re
 from dataclasses import replace
-from functools import cache
 
 from game.engine import Message
 from game.text import Speaker
+from game.ui.markup import careful
 
 _DICE = ("dice", "face", "other_face", "before", "after", "number")
 """What dice are called among a sentence's arguments."""
@@ -30,23 +30,11 @@ _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
 _DIE = r"\{icon:(?:die|pip)_\w+\}"
 _GLUED = re.compile(rf" (?=(?:{_DIE}){{1,3}}(?!{_DIE})|·)")
 """Spaces at which no line breaks: a few dice stay with whoever has them, and no line begins with a dot."""
-_MARKUP = re.compile(r"([\\*_{$])")
-
-
-def plain(words: str) -> str:
-    """Words that are printed as they are, whatever a player typed."""
-    return _MARKUP.sub(r"\\\1", words)
 
 
 def illustrated(sentence: Message, speak: Speaker) -> str:
     """A sentence in words, as markup with icons for what it is about."""
-    return _MONEY.sub(_money, _told(sentence, _careful(speak)))
-
-
-@cache
-def _careful(speak: Speaker) -> Speaker:
-    """Calls the seats by names without a meaning in markup."""
-    return Speaker(speak.language, tuple(map(plain, speak.names)))
+    return _MONEY.sub(_money, _told(sentence, careful(speak)))
 
 
 def _told(message: Message, speak: Speaker) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style
+from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
 
 _DARK = (34, 17, 9)
 _ICON, _GAP = 52.0, 15.0
@@ -74,6 +74,6 @@ def _figures(canvas: Canvas, lines: list[SeatLine], room: float) -> Style:
     """The largest figures that the player may wish for and that fit beside their icons."""
     style, least = FIGURE.but(size=26 * canvas.type.growth, colour=PARCHMENT), 26.0
     free = room + _GAP - _ICON * len(lines)
-    while style.size > least and sum(canvas.type.width(line.words, style) for line in lines) > free:
-        style = style.but(size=max(least, style.size - 1))
-    return style
+    return largest(
+        style, least, lambda each: sum(canvas.type.width(line.words, each) for line in lines) <= free
+    )

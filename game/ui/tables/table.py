@@ -9,6 +9,7 @@ from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
+from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.call import call_buttons, draw_call
@@ -188,7 +189,7 @@ class TableScene(SharedScreen):
                 show(self, step.number, step.events, step.moments)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         while self.session.notes:
-            self.house.notify_words(self.speaker(self.session.notes.pop(0)))
+            self.house.notify_words(marked(self.session.notes.pop(0), self.speaker))
         if self.lull.advance(seconds):
             self.house.stale = True
         self.unsaved.mind()

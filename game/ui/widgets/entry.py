@@ -3,15 +3,22 @@
 from collections.abc import Callable
 
 from game.ui.canvas import Canvas
+from game.ui.clipboard import copy
 from game.ui.design import Area
-from game.ui.intents import Erased, Intent, Moved, Typed, Way
+from game.ui.intents import Copied, Erased, Intent, Moved, Point, SelectedAll, Typed, Way, Wish, Wished
 from game.ui.scene import Change
-from game.ui.styles import LIGHT, PALE, PARCHMENT
-from game.ui.widgets.widget import Widget
+from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT
+from game.ui.widgets.line import Line
+from game.ui.widgets.widget import Action, Widget
+
+_NEARLY = 6
+"""A counter appears when this share of the room is left: 10 characters of 60."""
+_COUNTER = LIGHT.but(size=19, colour=PALE, grows=False)
+_COUNTER_ROOM = 64.0
 
 
 class Entry(Widget):
-    """Takes printable characters up to a length; the caret is where the next one goes."""
+    """Takes printable characters up to a length; says so when there is no more room."""
 
     types = True
 
@@ -22,56 +29,97 @@ class Entry(Widget):
         changed: Callable[[str], Change | None],
         *,
         longest: int,
+        fits: Callable[[str], bool] = lambda _: True,
+        confirm: Action | None = None,
         empty: str = "",
         enabled: bool = True,
         tip: str = "",
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
-        self.text = text
+        self.line = Line(text, longest, fits)
         self.changed = changed
-        self.longest = longest
+        self.confirm = confirm
+        """What Enter does."""
         self.empty = empty
         """What stands there, faintly, while nothing does."""
-        self.caret = len(text)
+        self._stops: list[tuple[float, int]] = []
+        """Where on the screen the caret can be, and before which letter that is."""
+
+    @property
+    def text(self) -> str:
+        return self.line.text
+
+    @property
+    def counter(self) -> str:
+        """How much of the room is taken, once little is left."""
+        count, longest = len(self.text), self.line.longest
+        if self.line.full:
+            return f"{count}/{count}"
+        return f"{count}/{longest}" if longest - count <= longest // _NEARLY else ""
 
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
+        line, before = self.line, self.text
         match intent:
             case Typed(text):
-                room = max(0, self.longest - len(self.text))
-                fresh = "".join(each for each in text if each.isprintable())[:room]
-                return True, self._edit(self.text[: self.caret] + fresh + self.text[self.caret :], len(fresh))
-            case Erased(-1) if self.caret:
-                return True, self._edit(self.text[: self.caret - 1] + self.text[self.caret :], -1)
-            case Erased(1):
-                return True, self._edit(self.text[: self.caret] + self.text[self.caret + 1 :], 0)
-            case Erased():
-                return True, None
-            case Moved(Way.LEFT) if self.caret:
-                self.caret -= 1
-                return True, None
-            case Moved(Way.RIGHT) if self.caret < len(self.text):
-                self.caret += 1
-                return True, None
-        return False, None
+                line.type(text)
+            case Erased(way):
+                line.erase(way)
+            case Moved(Way.LEFT | Way.RIGHT as way):
+                return line.step(way.value[0]), None
+            case Wished(Wish.HOME):
+                line.go(0)
+            case Wished(Wish.END):
+                line.go(len(self.text))
+            case SelectedAll():
+                line.select_all()
+            case Copied(cut):
+                self._copy(cut)
+            case Wished(Wish.CONFIRM) if self.confirm is not None:
+                return True, self.confirm()
+            case _:
+                return False, None
+        return True, self.changed(self.text) if self.text != before else None
 
-    def _edit(self, text: str, step: int) -> Change | None:
-        self.text = text
-        self.caret += step
-        return self.changed(text)
+    def _copy(self, cut: bool) -> None:
+        start, end = self.line.selected
+        if start < end:
+            copy(self.text[start:end])
+            if cut:
+                self.line.erase(1)
+
+    def seized(self, at: Point) -> None:
+        self.line.go(self._nearest(at))
+
+    def grabbed(self, at: Point) -> None:
+        self.line.go(self._nearest(at), selecting=True)
+
+    def _nearest(self, at: Point) -> int:
+        return min(self._stops, key=lambda stop: abs(stop[0] - at[0]), default=(0.0, len(self.text)))[1]
 
     def draw(self, canvas: Canvas) -> None:
         face = self.face
         canvas.patch("ui/entry", self.area, "normal" if face in ("hover", "pressed") else face)
         x, y, width, height = canvas.inside("ui/entry", self.area)
+        typing = self.focused and self.enabled
+        if typing and self.counter:
+            style = _COUNTER.but(colour=BRASS) if self.line.full else _COUNTER
+            canvas.text(self.counter, (x + width, y + height / 2), style, "right")
+            width -= _COUNTER_ROOM
         shown = self.text or self.empty
         style = LIGHT.but(colour=PARCHMENT if self.text and self.enabled else PALE)
         style = canvas.type.fitting(shown, style, width)
-        before = canvas.type.width(self.text[: self.caret], style) if self.caret else 0.0
-        if before > width:
-            x -= before - width  # the caret stays in sight
-        canvas.clip(canvas.inside("ui/entry", self.area))
-        canvas.text(shown, (x, y + height / 2), style)
+        before = canvas.type.width(self.text[: self.line.caret], style)
+        left = x - max(0.0, before - width)  # the caret stays in sight
+        self._stops = [(left + canvas.type.width(self.text[:at], style), at) for at in self.line.stops]
+        tall = canvas.type.height(style) * 0.8
+        top = y + (height - tall) / 2
+        canvas.clip((x, y, width + 3, height))
+        start, end = self.line.selected
+        if typing and start < end:
+            wide = canvas.type.width(self.text[:end], style) - canvas.type.width(self.text[:start], style)
+            from_ = left + canvas.type.width(self.text[:start], style)
+            canvas.fill((from_, top, wide, tall), BRASS, 0.45)
+        canvas.text(shown, (left, y + height / 2), style)
+        if typing:
+            canvas.fill((left + before, top, 2.5, tall), PARCHMENT)
         canvas.clip(None)
-        if self.focused and self.enabled:
-            tall = canvas.type.height(style) * 0.8
-            canvas.fill((x + before, y + (height - tall) / 2, 2.5, tall), PARCHMENT)

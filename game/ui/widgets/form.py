@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.ui.canvas import Canvas
 from game.ui.intents import (
+    Copied,
     Device,
     Erased,
     Intent,
@@ -13,6 +14,7 @@ from game.ui.intents import (
     Pressed,
     Released,
     Scrolled,
+    SelectedAll,
     Typed,
     Way,
     Wish,
@@ -144,7 +146,7 @@ class Form:
                 return under.hear(intent) if under is not None else (False, None)
             case Moved(way):
                 return self._move(intent, way)
-            case Wished(Wish.CONFIRM) | Typed() | Erased() | Wished():
+            case Wished(Wish.CONFIRM) | Typed() | Erased() | SelectedAll() | Copied() | Wished():
                 return self._tell_focused(intent)
         return False, None
 

@@ -7,7 +7,7 @@ from game.games.claim_it.spaces import largest
 from game.games.claim_it.view import View
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.illustrated import plain
+from game.ui.markup import plain
 from game.ui.widgets.widget import Widget
 from game.ui.wording import KINDS
 

@@ -9,6 +9,7 @@ from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
+from game.ui.markup import plain
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.chronicle import draw_chronicle, newest
@@ -26,7 +27,6 @@ from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
-from game.ui.tables.illustrated import plain
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget

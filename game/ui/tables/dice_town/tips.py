@@ -12,6 +12,7 @@ from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area, Point
+from game.ui.markup import careful
 from game.ui.overlay import draw_tip
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, draw_card, is_told
 from game.ui.tables.dice_town.choosers.picks import CardPick
@@ -70,8 +71,9 @@ def tips(table: "DiceTownTable") -> list[Widget]:
 
 def _seat_tips(table: "DiceTownTable", view: View, seat: Seat) -> list[Tip]:
     """A player's card and dice; the others' beside them, for below sits the next player."""
-    card = Tip(table.card_of(seat), told_of(view, seat, table.speaker))
-    dice = Tip(table.dice_of(seat), told_dice(view, seat, table.speaker))
+    speak = careful(table.speaker)
+    card = Tip(table.card_of(seat), told_of(view, seat, speak))
+    dice = Tip(table.dice_of(seat), told_dice(view, seat, speak))
     if table.panel(seat) is not None:
         card.aside, dice.aside = card.area, dice.area
     return [card, dice]

@@ -11,6 +11,7 @@ from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
+from game.ui.markup import marked
 from game.ui.scene import Change
 from game.ui.styles import BODY, FADED, INK, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import SIZE
@@ -80,10 +81,11 @@ class Bribe(Panelled):
 
     def note(self) -> str:
         if not self.again:
-            return self.table.speaker(say("ui.dice_town.bid.note", players=tuple(map(Who, self.rivals))))
+            rivals = tuple(map(Who, self.rivals))
+            return marked(say("ui.dice_town.bid.note", players=rivals), self.table.speaker)
         offers = tuple(self._told_rival(seat) for seat in self.rivals if seat in self.contest.bidders)
         if offers:
-            return self.table.speaker(say("ui.dice_town.bid.raise", offers=offers))
+            return marked(say("ui.dice_town.bid.raise", offers=offers), self.table.speaker)
         return self.table.speaker(say("ui.dice_town.bid.raise_alone"))
 
     def _told_rival(self, seat: Seat) -> Message:

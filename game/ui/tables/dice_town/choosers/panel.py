@@ -7,7 +7,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Numbered
 from game.ui.scene import Change
-from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style
+from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style, largest
 from game.ui.tables.dice_town.choosers.chooser import Chooser
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.tools import Tool
@@ -23,17 +23,15 @@ _STREET: Area = (315.0, 72.0, 1290.0, 716.0)
 """What lies behind the board; it is in the dark, so that nothing of it looks like a part of the question."""
 _CORNER, _EYE = 132.0, 250.0
 """How far the ornaments of the corners reach, and the eye beside the title."""
-_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 64.0
-"""Two lines of notes at most: larger letters than that have no room."""
+_NOTE, _LEAST_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 16.0, 64.0
+"""Two lines of notes at most: larger letters than that have no room, and smaller ones cannot be read."""
 _WIDEST = 1240.0
 
 
 def one_line(canvas: Canvas, note: str, room: float) -> Style:
     """The letters of a note: as large as the player wishes, unless smaller ones spare it a second line."""
-    size = _NOTE.size * canvas.type.growth
-    while size > _NOTE.size and len(canvas.type.rows(note, _NOTE.but(size=size, grows=False), room)) > 1:
-        size -= 1
-    return _NOTE.but(size=max(size, _NOTE.size), grows=False)
+    wished = _NOTE.but(size=_NOTE.size * canvas.type.growth, grows=False)
+    return largest(wished, _NOTE.size, lambda each: len(canvas.type.rows(note, each, room)) == 1)
 
 
 class Backdrop(Widget):
@@ -90,7 +88,7 @@ class Panelled(Numbering):
         raise NotImplementedError
 
     def note(self) -> str:
-        """A line under the title."""
+        """A line under the title, as markup."""
         return ""
 
     def content(self, area: Area) -> list[Widget]:
@@ -142,13 +140,16 @@ class Panelled(Numbering):
         one = len(canvas.type.rows(note, style, room)) == 1
         if not one:  # the first of two lines is as high as the eye
             room, style = wide - 2 * _EYE, _NOTE
-        while (tall := canvas.paragraph_height(note, room, style)) > _NOTE_ROOM:
-            style = style.but(size=style.size - 1)
+        style = largest(
+            style, _LEAST_NOTE, lambda each: canvas.paragraph_height(note, room, each) <= _NOTE_ROOM
+        )
+        most = max(1, int(_NOTE_ROOM / canvas.type.height(style)))
+        tall = canvas.paragraph_height(note, room, style, most)
         down = 48 if not note else 34 if one else 24
         canvas.fitted(self.title(), (x + _EYE, y + down, wide - 2 * _EYE, 52.0), TITLE.but(size=42))
         if note:
             top = y + down + (70 if one else 78) - tall / 2
-            canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre")
+            canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre", most)
 
     def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
         """The button that declines, where that is possible."""

@@ -7,7 +7,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area, Point
-from game.ui.styles import INK, Style
+from game.ui.styles import INK, Style, largest
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
 from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
@@ -70,12 +70,12 @@ class PlaceActions(Panelled):
     def text_style(self, canvas: Canvas) -> Style:
         """The largest letters, up to what the player wishes, in which the texts of both sheets fit."""
         texts = [self.table.house.speak(self.named(each).text) for each in self.actions]
-        size, wide, high = _TEXT.size * canvas.type.growth, _WIDE - 84, self.high - _ABOVE_TEXT
-        while size > _LEAST and any(
-            canvas.paragraph_height(told, wide, _TEXT.but(size=size)) > high for told in texts
-        ):
-            size -= 1
-        return _TEXT.but(size=max(size, _LEAST))
+        wide, high = _WIDE - 84, self.high - _ABOVE_TEXT
+
+        def fits(style: Style) -> bool:
+            return all(canvas.paragraph_height(told, wide, style) <= high for told in texts)
+
+        return largest(_TEXT.but(size=_TEXT.size * canvas.type.growth), _LEAST, fits)
 
     @property
     def actions(self) -> list[Choose]:

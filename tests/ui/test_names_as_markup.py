@@ -1,0 +1,66 @@
+"""Names are printed as they were typed wherever there is markup: in notices, notes and tooltips."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.engine import Who, say
+from game.settings import Settings
+from game.ui.scenes.dialog import Dialog
+from game.ui.scenes.load import Load
+from game.ui.scenes.save_as import SaveAs
+from game.ui.stage import Stage, stage
+from game.ui.styles import BODY
+from game.ui.tables.dice_town.choosers.panel import Panelled
+from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_seated import sit
+from tests.ui.laid import claim_it
+
+NAMES = ["*Anna*", "_Bob_", "{icon:star}"]
+
+
+@pytest.fixture(scope="module")
+def shown() -> Iterator[Stage]:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as opened:
+        yield opened
+
+
+def read(shown: Stage, words: str) -> str:
+    """What is to be read of markup: no star, line or icon is missing that somebody typed."""
+    rows = shown.house.canvas.type.rows(words, BODY, 100_000)
+    return "\n".join("".join(piece.text for piece in row if not piece.icon) for row in rows)
+
+
+def test_in_notices(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make(), names=NAMES)
+    table.session.notes.append(say("ui.curtain", player=Who(0)))
+    shown.frames(1)
+    shown.house.notify(say("ui.saved", title="_my_ *best* {icon:dice}"))
+    first, second = (read(shown, toast.words) for toast in shown.house.toasts[-2:])
+    assert "*Anna*" in first
+    assert "_my_ *best* {icon:dice}" in second
+
+
+@pytest.mark.parametrize("question", ["bid", "raise"])
+def test_in_the_note_of_an_offer_and_in_tooltips(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, question: str
+) -> None:
+    table = sit(shown, monkeypatch, ASKS[question].make(), names=NAMES)
+    assert isinstance(table.chooser, Panelled)
+    assert "_Bob_" in read(shown, table.chooser.note())
+    told = "\n".join(read(shown, widget.tip) for widget in table.form.widgets)
+    assert all(name in told for name in NAMES)
+
+
+def test_in_questions_about_saves(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    page = SaveAs(shown.house, table.session)
+    page.title = "*Rainy* _Sunday_"
+    page._save()
+    dialog = getattr(page._save(), "scene", None)  # the second time the name is taken
+    assert isinstance(dialog, Dialog)
+    assert "*Rainy* _Sunday_" in read(shown, dialog._text)
+    load = Load(shown.house)
+    dialog = getattr(load._delete(), "scene", None)
+    assert isinstance(dialog, Dialog)
+    assert "*Rainy* _Sunday_" in read(shown, dialog._text)
