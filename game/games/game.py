@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 from game.engine import Message, Rules, Seat
 
+Mark = tuple[Seat, Message]
+"""Who did something, and what, in a few words."""
 Speak = Callable[[Message], str]
 Paint = Callable[[Seat, str], str]
 
@@ -28,5 +30,7 @@ class Game:
     begins_chapter: Callable[[Any], bool]
     """Whether a reader should see the board before this event."""
     draw: Draw
+    marks: Callable[[Any], tuple[Mark, ...]] = lambda _: ()
+    """What an event says about somebody's last doing, as far as the reader may know it."""
     check_level: Callable[[Path], object] | None = None
     """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""

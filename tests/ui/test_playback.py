@@ -5,14 +5,17 @@ import pytest
 
 from game.games.claim_it.actions import STOP
 from game.games.claim_it.frames import Kind
+from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS, Act, Playback, wait
 from game.ui.stage import Stage, stage
+from game.ui.tables import TABLES
 from game.ui.tables.claim_it import ClaimItTable
+from game.ui.tables.tools import Tool
 from game.ui.tween import Tween, between, bounce, overshoot, settle, start_and_stop
-from tests.ui.hands import Keyboard
-from tests.ui.laid import claim_it
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad
+from tests.ui.laid import claim_it, record
 
 
 class Watched:
@@ -156,3 +159,33 @@ def test_page_down_slows_things_down_and_page_up_speeds_them_up(shown: Stage) ->
         hand.key(key)
         speeds.append(shown.house.settings.speed)
     assert speeds == ["normal", "slow", "normal"]
+
+
+def speed_tool(shown: Stage) -> Tool:
+    """The tool with the chevrons."""
+    tools = [each for each in shown.app.stack.top.form.widgets if isinstance(each, Tool)]  # type: ignore[attr-defined]
+    return next(tool for tool in tools if "speed" in tool.icon)
+
+
+@pytest.mark.parametrize("slug", TABLES)
+@pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
+def test_the_speed_is_at_hand_on_the_table(shown: Stage, slug: str, device: type[Hand]) -> None:
+    shown.house.settings.speed = "normal"
+    shown.show(TABLES[slug](shown.house, Session(record(slug, "hr"), shown.house.desk)))
+    shown.app.stack.top.playback.skip()  # type: ignore[attr-defined]
+    shown.frames(2)
+    speeds, icons, tips = [], set(), set()
+    for _ in range(4):
+        device(shown).press(speed_tool(shown))
+        speeds.append(shown.house.settings.speed)
+        icons.add(speed_tool(shown).icon)
+        tips.add(speed_tool(shown).tip)
+    assert speeds == ["fast", "instant", "slow", "normal"]
+    assert len(icons) == len(tips) == 4
+
+
+def test_the_tool_shows_a_speed_chosen_with_a_key(shown: Stage) -> None:
+    shown.show(claim_it(shown.house, "hhh", 20, Kind.PRESS_ON))
+    before = speed_tool(shown).tip
+    Keyboard(shown).key(pygame.K_PAGEDOWN)
+    assert speed_tool(shown).tip != before

@@ -53,7 +53,7 @@ def paint(canvas: Canvas, drawn: dict[str, tuple[float, float]], growth: float) 
     canvas.fit(canvas.surface, growth)
     lines = [SeatLine("star", "1"), SeatLine("lock", "3/7"), SeatLine("round", "2")]
     draw_seat(canvas, AREA, sitter("Abigail"), lines, active=True)
-    SeatCard(sitter("Buck"), OWN_CARD, OWNED, True, "robot", True, False).draw(canvas)
+    SeatCard(sitter("Buck"), OWN_CARD, OWNED, True, "robot", True, False, "").draw(canvas)
     assert all(end <= AREA[0] + AREA[2] for _, end in drawn.values())
     assert all(drawn[words][1] <= OWN_CARD[0] + OWN_CARD[2] for words in ("Buck", "16", "11"))
     return {words: high for words, (high, _) in drawn.items()}

@@ -10,5 +10,6 @@ GAME = Game(
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    marks=words.marks,
     check_level=board.read,
 )

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine import Message, Who, say, say_n
 from game.games.claim_it import events
 from game.games.claim_it.spaces import Space, column, row
+from game.games.game import Mark
 
 
 def title() -> Message:
@@ -42,6 +43,22 @@ def sentences(event: Any) -> tuple[Message, ...]:
                 return (say("claim_it.event.shared", players=tuple(map(Who, seats))),)
             return (say("claim_it.event.won", player=Who(seats[0])),)
     raise TypeError(f"no words for {event!r}")
+
+
+def marks(event: Any) -> tuple[Mark, ...]:
+    """How a turn ended, for the card of whose turn it was."""
+    match event:
+        case events.Took(seat, claimed, squatted, displaced):
+            count = len(claimed) + len(squatted)
+            if displaced:
+                return ((seat, say_n("claim_it.mark.took_from", count, rivals=len(displaced))),)
+            return ((seat, say_n("claim_it.mark.took", count)),)
+        case events.Bankrupt(seat, claims, squatters):
+            lost = len(claims) + len(squatters)
+            if not lost:
+                return ((seat, say("claim_it.mark.bankrupt_at_once")),)
+            return ((seat, say_n("claim_it.mark.bankrupt", lost)),)
+    return ()
 
 
 def begins_chapter(event: Any) -> bool:

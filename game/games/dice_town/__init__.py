@@ -2,6 +2,7 @@
 
 from game.games.dice_town import drawing, level, words
 from game.games.dice_town.rules import DiceTown
+from game.games.dice_town.words.marks import marks
 from game.games.game import Game
 
 GAME = Game(
@@ -10,5 +11,6 @@ GAME = Game(
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    marks=marks,
     check_level=level.read,
 )

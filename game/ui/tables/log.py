@@ -1,10 +1,10 @@
 """What happened so far, in words; each entry knows the picture that belongs to it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine import Message, Moment, Record, Watcher, retrace
+from game.engine import Message, Moment, Record, Seat, Watcher, retrace
 from game.games import Game
 
 
@@ -15,6 +15,8 @@ class LogEntry:
     number: int
     sentences: tuple[Message, ...]
     view: Any
+    marks: Mapping[Seat, Message]
+    """What each seat did last, up to now."""
 
 
 @dataclass(slots=True)
@@ -29,7 +31,10 @@ class Log:
         """Note what an answer set off; what there is nothing to say of leaves no trace."""
         for moment in moments:
             if told := tuple(self.game.sentences(moment.event)):
-                self.entries.append(LogEntry(number, told, moment.view))
+                before = self.entries[-1].marks if self.entries else {}
+                made = dict(self.game.marks(moment.event))
+                marks = {**before, **made} if made else before
+                self.entries.append(LogEntry(number, told, moment.view, marks))
 
     def recall(self, record: Record) -> None:
         """Note what was played before the match was loaded."""
@@ -40,6 +45,10 @@ class Log:
         self.add(0, watcher.take())
         for step in retrace(record, t):
             self.add(step.number, watcher.take())
+
+    def mark(self, seat: Seat, upto: int | None = None) -> Message | None:
+        """What a seat did last, or had done by an entry."""
+        return self.entries[-1 if upto is None else upto].marks.get(seat) if self.entries else None
 
     def cut(self, answers: int) -> None:
         """Forget what was undone."""

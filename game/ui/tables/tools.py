@@ -1,20 +1,22 @@
-"""The small buttons that every table has: undo, hint, skip, log, menu."""
+"""The small buttons that every table has: undo, hint, skip, speed, log, menu."""
 
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.engine import Message, say
 from game.ui.design import Area
-from game.ui.tables.wishes import open_log, pause, undo
+from game.ui.playback import SPEEDS
+from game.ui.tables.wishes import next_speed, open_log, pause, undo
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
+from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
-_X, _Y, _SIDE, _STEP = 1516.0, 986.0, 70.0, 79.5
-_HIGH = 74.0
-_ROW: Area = (_X, _Y, 4 * _STEP + _SIDE, _HIGH)
+_ROW: Area = (1516.0, 986.0, 388.0, 74.0)
+_GAP = 8.0
 
 
 class Tool(Button):
@@ -38,27 +40,36 @@ def mind_undo(table: "TableScene") -> None:
 
 
 def tools(table: "TableScene") -> list[Tool]:
-    """In the lower right corner."""
+    """In the lower right corner, side by side."""
     asked = table.ask is not None
-    entries: tuple[tuple[str, Action, bool], ...] = (
-        ("undo", partial(undo, table), asked and table.session.can_undo()),
-        ("hint", table.hint.ask, asked),
-        ("skip", table.skip, table.playback.busy),
-        ("log", partial(open_log, table), bool(table.log.entries)),
-        ("settings", partial(pause, table), True),
+    speed = table.house.settings.speed
+    entries: tuple[tuple[str, Message, Action, bool], ...] = (
+        ("undo", TOOLS["undo"], partial(undo, table), asked and table.session.can_undo()),
+        ("hint", TOOLS["hint"], table.hint.ask, asked),
+        ("skip", TOOLS["skip"], table.skip, table.playback.busy),
+        (f"speed_{list(SPEEDS).index(speed) + 1}", _told_speed(speed), partial(next_speed, table), True),
+        ("log", TOOLS["log"], partial(open_log, table), bool(table.log.entries)),
+        ("settings", TOOLS["settings"], partial(pause, table), True),
     )
+    x, y, width, height = _ROW
+    step = (width + _GAP) / len(entries)
     found = [
         Tool(
-            (_X + number * _STEP, _Y, _SIDE, _HIGH),
+            (x + number * step, y, step - _GAP, height),
             "",
             action,
             skin="ui/button_small",
-            icon=f"icons/{name}",
+            icon=f"icons/{icon}",
             enabled=enabled,
-            tip=table.house.speak(TOOLS[name]),
+            tip=table.house.speak(tip),
         )
-        for number, (name, action, enabled) in enumerate(entries)
+        for number, (icon, tip, action, enabled) in enumerate(entries)
     ]
     for tool in found:
         tool.aside = _ROW  # above is what confirms a choice
     return found
+
+
+def _told_speed(speed: str) -> Message:
+    """What the speed is now; the chevrons on the button show it too."""
+    return say("ui.tool.speed", speed=SPEED_WORDS[speed])

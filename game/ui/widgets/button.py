@@ -1,7 +1,7 @@
 """A button with words, and perhaps an icon."""
 
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.glyphs import draw_glyph
 from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
@@ -9,6 +9,7 @@ from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
 from game.ui.widgets.widget import Action, Widget
 
 GOLD = "ui/button_gold"
+_ICON = 34.0
 _SUNK = 3
 """How far the words go down with the button."""
 _GLYPH = 36.0
@@ -65,20 +66,18 @@ class Button(Widget):
         gold = self.skin == GOLD
         style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)
         fade = (_DULL_GOLD if gold else _DULL) if face == "disabled" else 1.0
+        ink = "dark" if gold and self.enabled else "light"
+        if self.icon and not self.words:
+            self._draw_icon(canvas, (x + width / 2, y + height / 2), ink, fade)
+            return
         style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0), _SMALLEST)
         words = canvas.type.shortened(self.words, style, width - (44 if self.icon else 0))
         if not self.icon:
             canvas.text(words, (x + width / 2, y + height / 2), style, "centre", fade)
             return
-        side = 34.0
-        wide = canvas.type.width(words, style) if words else 0.0
-        start = x + (width - wide - side - (10 if self.words else 0)) / 2
-        zoom = side / canvas.art.entry(self.icon).size[0]
-        canvas.image(
-            self.icon,
-            (start + side / 2, y + height / 2),
-            "dark" if gold and self.enabled else "light",
-            zoom=zoom,
-            fade=fade,
-        )
-        canvas.text(words, (start + side + 10, y + height / 2), style, "left", fade)
+        start = x + (width - canvas.type.width(words, style) - _ICON - 10) / 2
+        self._draw_icon(canvas, (start + _ICON / 2, y + height / 2), ink, fade)
+        canvas.text(words, (start + _ICON + 10, y + height / 2), style, "left", fade)
+
+    def _draw_icon(self, canvas: Canvas, at: Point, ink: str, fade: float) -> None:
+        canvas.image(self.icon, at, ink, zoom=_ICON / canvas.art.entry(self.icon).size[0], fade=fade)

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 _HOME: Point = (1710.0, 821.0)
 """Where squatters and claims are taken from and go back to."""
 _ARC = 70.0
+_ROLL, _BOT_ROLL = 0.85, 0.5
+"""How long dice tumble: one's own are worth watching, a bot rolls four or five times a turn."""
+_PUT, _HOMEWARD = 0.32, 0.4
+_BEAT = 0.08
+"""After what can be seen at a glance and stays to be seen."""
 
 
 class Acting:
@@ -28,18 +33,16 @@ class Acting:
         """The acts of one event."""
         match event:
             case events.RolledOff(seat, dice):
-                return [self._pass_on(seat), *self._throw(dice, 0.7), self._tell(event), wait(0.9)]
+                throws = self._throw(dice, _BOT_ROLL)
+                return [self._pass_on(seat), self._hush(), *throws, self._tell(event), wait(0.5)]
             case events.Starts(seat):
-                return [self._pass_on(seat), self._announce(event, 1.2, "your_turn")]
+                return [self._pass_on(seat), self._announce(event, 1.0, "your_turn")]
             case events.TurnBegan(seat, _, last):
-                return [
-                    self._pass_on(seat),
-                    self._announce(event, 1.4 if last else 0.8, self._turn_sound(seat, last)),
-                ]
+                return self._begin_turn(event, self._turn_sound(seat, last), 0.9 if last else 0.25)
             case events.Rolled(seat, dice):
-                return [*self._throw(dice, 1.0), wait(0.3)]
+                return [*self._throw(dice, _ROLL if self._is_human(seat) else _BOT_ROLL), wait(_BEAT)]
             case events.Squatted(seat, at, number, _):
-                return [self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True)), wait(0.25)]
+                return [self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True)), wait(_BEAT)]
             case events.Claimed(seat, at, squatter, returned):
                 return self._claim(seat, at, squatter if returned else None)
             case events.Bankrupt():
@@ -49,7 +52,7 @@ class Acting:
             case events.LastRound():
                 return [
                     self._announce(
-                        event, 2.2, "last_round", self._table.house.words("ui.claim_it.last_round")
+                        event, 2.0, "last_round", self._table.house.words("ui.claim_it.last_round")
                     )
                 ]
             case events.Won():
@@ -61,10 +64,22 @@ class Acting:
         table = self._table
         return next((table.speaker(sentence) for sentence in table.game.sentences(event)), "")
 
+    def _is_human(self, seat: Seat) -> bool:
+        return self._table.session.sitters[seat].human
+
     def _turn_sound(self, seat: Seat, last: bool) -> str:
-        if self._table.session.sitters[seat].human:
+        if self._is_human(seat):
             return "your_turn"
         return "bell" if last else "tick"
+
+    def _begin_turn(self, event: events.TurnBegan, sound: str, seconds: float) -> list[Act]:
+        """Whose turn it is stays to be read while the dice of its first throw tumble."""
+
+        def begin() -> None:
+            self._table.banner = self._said(event)
+            self._table.sound(sound)
+
+        return [self._pass_on(event.seat), Act(seconds, begin=begin, pause=True)]
 
     def _pass_on(self, seat: Seat) -> Act:
         """The light goes to who plays now: the picture may be behind that, or ahead of it."""
@@ -94,11 +109,18 @@ class Acting:
 
         return Act(0.0, begin=begin)
 
+    def _hush(self) -> Act:
+        """What was told of somebody else's throw goes before one's own."""
+
+        def begin() -> None:
+            self._table.banner = ""
+
+        return Act(0.0, begin=begin)
+
     def _throw(self, dice: tuple[int, ...], seconds: float) -> list[Act]:
         table = self._table
 
         def begin() -> None:
-            table.banner = ""
             table.dice = table.lying(dice)
             for number, die in enumerate(table.dice):
                 die.delay = number * 0.06
@@ -132,13 +154,13 @@ class Acting:
             token.at = between(_HOME, goal[0], start_and_stop(t), _ARC)
             token.zoom = 1.0 + 0.15 * (1 - t)
 
-        return Act(0.45, show, begin=begin, end=lambda: table.sound("token"))
+        return Act(_PUT, show, begin=begin, end=lambda: table.sound("token"))
 
     def _claim(self, seat: Seat, at: Space, returned: int | None) -> list[Act]:
         acts = [self._put(Token(Kind.CLAIM, seat, at, fresh=True))]
         if returned is not None:
             acts.append(self._send_home(lambda token: token.kind is Kind.SQUATTER and token.space == at))
-        return [*acts, wait(0.25)]
+        return [*acts, wait(_BEAT)]
 
     def _bust(self, event: events.Bankrupt) -> list[Act]:
         """Everything of this turn shakes, falls and goes."""
@@ -157,8 +179,8 @@ class Acting:
         def end() -> None:
             table.banner = table.ribbon = ""
 
-        last = Act(0.7, end=end, pause=True)
-        return [Act(0.6, shake, begin=begin), self._send_home(lambda token: token.fresh), last]
+        last = Act(0.6, end=end, pause=True)
+        return [Act(0.45, shake, begin=begin), self._send_home(lambda token: token.fresh), last]
 
     def _send_home(self, which: Any) -> Act:
         table = self._table
@@ -178,7 +200,7 @@ class Acting:
             gone = {id(token) for token, _ in going}
             table.tokens = [token for token in table.tokens if id(token) not in gone]
 
-        return Act(0.5, show, begin=begin, end=end)
+        return Act(_HOMEWARD, show, begin=begin, end=end)
 
     def _take(
         self,
@@ -211,4 +233,4 @@ class Acting:
         acts = [Act(0.35, flip, begin=banner)]
         if gone:
             acts.append(self._send_home(lambda t: t.seat != seat and t.space in gone))
-        return [*acts, Act(0.0, end=own), wait(0.8)]
+        return [*acts, Act(0.0, end=own), wait(0.6)]

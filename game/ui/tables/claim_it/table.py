@@ -39,6 +39,7 @@ from game.ui.tables.claim_it.panels import (
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, seat_tip
 from game.ui.tables.dice import Die
+from game.ui.tables.marks import last_done
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
@@ -237,15 +238,15 @@ class ClaimItTable(TableScene):
                 SeatLine(icon, f"{figure}/{view.threshold}" if icon == "lock" else str(figure))
                 for icon, figure in figures(view, seat)
             ]
-            note = self._note(view, seat, turn)
+            note = self._note(view, seat)
             draw_seat(canvas, _seat_area(seat), sitter, lines, active=seat == turn, note=note)
 
-    def _note(self, view: View, seat: Seat, turn: Seat | None) -> str:
+    def _note(self, view: View, seat: Seat) -> str:
+        """What somebody is, does, or did last."""
         if seat in self.session.thinking() and not self.playback.busy:
             return self.house.words("ui.thinking")
-        if view.caller == seat:
-            return self.house.words("ui.claim_it.caller")
-        return ""
+        caller = self.house.words("ui.claim_it.caller") if view.caller == seat else ""
+        return " · ".join(filter(None, (caller, last_done(self, seat))))
 
     def _draw_prompt(self, canvas: Canvas, view: View) -> None:
         words = self.banner or self._prompt(view)

@@ -15,6 +15,7 @@ from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.tables.marks import draw_tag, last_done
 from game.ui.tables.seats import draw_badge
 
 if TYPE_CHECKING:
@@ -65,11 +66,13 @@ class SeatCard:
     star: bool
     die: bool
     """Holds the Indian die."""
+    done: str
+    """What the seat did last."""
 
     def draw(self, canvas: Canvas) -> None:
         """The card, painted anew when something on it changes."""
         x, y, width, height = self.area
-        canvas.still(self, (x - 14, y - 14, width + 28, height + 28), lambda: self._paint(canvas))
+        canvas.still(self, (x - 14, y - 14, width + 28, height + 34), lambda: self._paint(canvas))
 
     def _paint(self, canvas: Canvas) -> None:
         """Portrait, name, what the seat owns, and the star if it is the Sheriff's."""
@@ -90,6 +93,8 @@ class SeatCard:
             canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
         if self.die:
             draw_indian_die(canvas, "blessing", (x + 30, y + 104), 0.4)
+        if self.done:
+            draw_tag(canvas, self.area, self.done)
 
 
 def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
@@ -104,6 +109,7 @@ def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
         "hourglass" if thinks else "" if sitter.human else "robot",
         view.sheriff == seat and table.star is None,
         view.settings.indians and view.die == seat and view.warpath is None,
+        "" if seat == table.viewer else last_done(table, seat),
     )
 
 

@@ -46,6 +46,13 @@ _AT_ONCE, _A_LETTER, _LONGEST = 0.45, 0.0135, 2.5
 _BEAT = 0.12
 _SILENT = 0.1
 """After what has no sentence."""
+_GLANCE = 0.5
+"""How much of the time to read is left for what the picture itself says."""
+_SEEN = (
+    *(events.RoundBegan, events.HandsDone, events.Discarded),
+    *(events.CoachMoved, events.QueueFilled, events.Reshuffled),
+)
+"""What can be seen as it happens, or read from what lies there: the sheet keeps its sentence."""
 
 
 SHEETS = (
@@ -82,6 +89,9 @@ class Acting:
         motion = self._clear(event) + make(self._crew, cue)
         if not motion:
             return [self._crew.come_true(cue)]
+        self._hold.seconds = max(
+            min(_BEAT, self._hold.seconds), self._hold.seconds - self._quiet(event, motion)
+        )
         self._hold, self._moving = wait(0.0), sum(act.seconds for act in motion)
         self._time()
         return [self._crew.announce(cue), *motion, self._crew.come_true(cue), self._hold]
@@ -98,7 +108,16 @@ class Acting:
         """Leave time to read what is said, as far as the motion has not left it already."""
         said = self._crew.said(self._cue.events)
         read = min(_LONGEST, _AT_ONCE + _A_LETTER * len(said)) if said else 0.0
+        if isinstance(self._cue.first, _SEEN):
+            read *= _GLANCE
         self._hold.seconds = max(_BEAT if said else _SILENT, read - self._moving)
+
+    def _quiet(self, event: Any, motion: list[Act]) -> float:
+        """How long the last sentence can still be read after an event has begun to be shown."""
+        if isinstance(event, events.Rolled):  # what one rolled is told when one sees it
+            return motion[0].seconds
+        speaks = isinstance(event, events.Reached | events.Acts) or self._crew.said([event])
+        return 0.0 if speaks else sum(act.seconds for act in motion)
 
     def _clear(self, event: Any) -> list[Act]:
         """A card that was played goes to the discards before anything else happens."""

@@ -40,7 +40,7 @@ def _reached(crew: Crew, cue: Cue) -> list[Act]:
         seats.insert(0, crew.first[1])
     face = PLACES[event.place].face
     comes = together(visit(crew, event.place, seats), crew.leap([event.seat], face, 0.5))
-    return [_told(crew, comes, _wins(event)), wait(0.15)]
+    return [_told(crew, comes, _wins(event))]
 
 
 def _wins(event: events.Reached) -> Message:

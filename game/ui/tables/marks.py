@@ -1,0 +1,31 @@
+"""What each seat did last, at its card: where nothing is shown of it, nothing must be missed."""
+
+from typing import TYPE_CHECKING
+
+from game.engine import Seat
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import LIGHT
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+_GROUND, _RIM = (26, 13, 7), (150, 108, 44)
+_TAG: Area = (80.0, -4.0, 208.0, 28.0)
+"""Where a tag is, from the lower left corner of its card: beside the cup, above the dice."""
+_STYLE = LIGHT.but(size=18)
+
+
+def last_done(table: "TableScene", seat: Seat) -> str:
+    """In a few words, as far as the log is looked at; empty if that is nothing yet."""
+    done = table.log.mark(seat, table.looking_back)
+    return "" if done is None else table.speaker(done)
+
+
+def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
+    """A tag that hangs from the lower edge of a seat's card."""
+    x, y, width, height = card[0] + _TAG[0], card[1] + card[3] + _TAG[1], *_TAG[2:]
+    canvas.fill((x, y, width, height), _GROUND, 0.94)
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    canvas.line(corners, _RIM, 1.5, closed=True)
+    canvas.fitted(words, (x + 6, y, width - 12, height), _STYLE)
