@@ -82,14 +82,18 @@ def test_a_throw_is_told_with_the_brutes_shown_at_it() -> None:
     lifted = events.Lifted(((1, (3, 3, 3)), (0, (5, 5))), last=False, brutes=((1, "brute.2"),))
     (english,), (french,) = (spoken(lifted, None, Speaker(language, NAMES)) for language in ("en", "fr"))
     assert english == "The cups lift: Buck Q·Q·Q (the Brute pays) and Abigail A·A ($1)."
-    assert "Buck Q·Q·Q (La Brute règle la note)" in french
+    assert "Buck Q·Q·Q (la Brute règle la note)" in french
 
 
 @pytest.mark.parametrize(
     ("hand", "english", "french"),
     [
         ((0, 1, 2, 3, 5), "nothing but a high die", "une simple hauteur"),
-        ((0, 2, 3, 5, 5), "a pair of As", "une paire de A"),
+        ((0, 1, 2, 4, 4), "a pair of Ks", "une paire de K"),
+        ((0, 2, 3, 5, 5), "a pair of aces", "une paire d’as"),
+        ((0, 2, 5, 5, 5), "three aces", "un brelan d’as"),
+        ((0, 5, 5, 5, 5), "four aces", "un carré d’as"),
+        ((5, 5, 5, 5, 5), "five aces", "cinq as"),
         ((0, 0, 1, 5, 5), "two pairs, As and 9s", "deux paires, A et 9"),
         ((0, 0, 0, 2, 4), "three 9s", "un brelan de 9"),
         ((0, 1, 2, 3, 4), "a low straight", "une petite suite"),

@@ -20,6 +20,13 @@ HANDS = (
     say("dice_town.hand.five"),
 )
 """Poker hands by rank, in short."""
+_ACES = {
+    1: say("dice_town.hand.pair_of_aces"),
+    3: say("dice_town.hand.three_of_aces"),
+    6: say("dice_town.hand.four_of_aces"),
+    7: say("dice_town.hand.five_of_aces"),
+}
+"""Hands of aces by rank: as a word, for a letter has no plural in English and wants `d’` in French."""
 
 
 def shown(faces: Iterable[Face]) -> str:
@@ -30,6 +37,8 @@ def shown(faces: Iterable[Face]) -> str:
 def named(hand: Faces) -> Message:
     """A poker hand with the faces that make it."""
     rank, *order = poker(hand)
+    if order[0] == ACE and rank in _ACES:
+        return _ACES[rank]
     high, low = NAMES[order[0]], NAMES[order[1] if len(order) > 1 else order[0]]
     return (
         say("dice_town.hand.high_die"),

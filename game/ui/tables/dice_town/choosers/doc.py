@@ -112,9 +112,12 @@ class Doc(Panelled):
         view: View = self.table.picture_view
         words = self.table.house.words
         faces = {NAMES[face] for face in view.kept[self.ask.seat]}
-        if not faces.intersection(NEEDS[favour]):
-            return words("ui.dice_town.doc.needs", faces=" / ".join(NEEDS[favour]))
-        return words("ui.dice_town.doc.vain")
+        if faces.intersection(NEEDS[favour]):
+            return words("ui.dice_town.doc.vain")
+        face, *others = NEEDS[favour]
+        if others:
+            return words("ui.dice_town.doc.needs_either", face=face, other_face=others[0])
+        return words("ui.dice_town.doc.needs", face=face)
 
     def _actions(self, favour: str) -> list[Action]:
         if favour == "wire":
