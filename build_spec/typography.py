@@ -33,7 +33,9 @@ _RULES = {
         (re.compile(r"(?<![\u202f!?(])[!?]|(?<!\u202f);"), "no narrow no-break space (U+202F) before ;!?"),
         (re.compile(r"(?<![\u00a0\u202f]):"), "no no-break space (U+00A0) before :"),
         (re.compile(r"«(?!\u202f)|(?<!\u202f)»"), "no narrow no-break space (U+202F) inside « »"),
-        (re.compile(r"(?<=[\dx]) \$"), "no no-break space (U+00A0) before $"),
+        (re.compile(r"(?<=[\dx])[ \u202f]\$"), "no no-break space (U+00A0) before $"),
+        (re.compile(r"(?<=[\dx]) (?:ms|s)(?![\w’])"), "no no-break space (U+00A0) before a unit"),
+        (re.compile(r"\((?:Les?|La|Une?) "), "a capital letter in the middle of a sentence"),
     ),
 }
 
