@@ -10,12 +10,16 @@ from game.play.session import Session
 from game.ui.screens import seated
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
-from game.ui.tables.marks import last_done
+from game.ui.tables.dice_town.layout import panels
+from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
+from game.ui.tables.marks import last_done, tag_of
 from game.ui.tables.table import TableScene
 from game.ui.waits import played
 from tests.ui.laid import record
 
 BOTS = (1, 2, 3)
+DIE_SIDE = 72.0
+"""How large the face of a die is that lies at full size."""
 
 
 def table_of(shown: Stage, slug: str, waits: int) -> TableScene:
@@ -65,3 +69,14 @@ def test_whoever_looks_back_sees_what_had_been_done_then(shown: Stage) -> None:
 def test_nobody_has_done_anything_before_the_match_begins(shown: Stage) -> None:
     table = TABLES["dice_town"](shown.house, Session(record("dice_town", "hrr"), shown.house.desk))
     assert [last_done(table, seat) for seat in range(3)] == ["", "", ""]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_no_die_lies_on_a_tag(seats: int) -> None:
+    for panel in panels(seats, 0).values():
+        x, y, width, height = tag_of((*panel[:3], CARD_HEIGHT))
+        for die in kept_dice((0, 1, 2, 3, 4), panel):
+            side = DIE_SIDE * die.zoom
+            across, down = die.rest
+            beside = across + side / 2 <= x or across - side / 2 >= x + width
+            assert beside or down - side / 2 >= y + height

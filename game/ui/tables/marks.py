@@ -22,10 +22,16 @@ def last_done(table: "TableScene", seat: Seat) -> str:
     return "" if done is None else table.speaker(done)
 
 
+def tag_of(card: Area) -> Area:
+    """Where the tag of a seat's card hangs."""
+    return card[0] + _TAG[0], card[1] + card[3] + _TAG[1], *_TAG[2:]
+
+
 def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
     """A tag that hangs from the lower edge of a seat's card."""
-    x, y, width, height = card[0] + _TAG[0], card[1] + card[3] + _TAG[1], *_TAG[2:]
-    canvas.fill((x, y, width, height), _GROUND, 0.94)
+    area = tag_of(card)
+    x, y, width, height = area
+    canvas.fill(area, _GROUND, 0.94)
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     canvas.line(corners, _RIM, 1.5, closed=True)
     canvas.fitted(words, (x + 6, y, width - 12, height), _STYLE)

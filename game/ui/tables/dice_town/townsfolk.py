@@ -26,8 +26,8 @@ _KEPT_DIE, _LARGE_DIE = 0.72, 1.0
 _LARGE_CUP = 0.72
 _TWO_ROWS, _THREE_ROWS, _ROW = 190.0, 300.0, 150.0
 """How high the room under a card must be for two or three rows, and how high they are at most."""
-_CELL, _CUP_TO_DIE, _BELOW_CARD = 124.0, 0.66, 6.0
-"""What a die of full size needs with a gap, how large a cup is beside it, and a gap under the card."""
+_CELL, _CUP_TO_DIE, _BELOW_CARD = 124.0, 0.66, 26.0
+"""What a die of full size needs with a gap, how large a cup is beside it, and the room for a card's tag."""
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
 _ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
 """The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
@@ -185,11 +185,11 @@ def _tray(panel: Area) -> Tray:
     x, y, width, height = panel
     top, room = y + CARD_HEIGHT, height - CARD_HEIGHT
     if room < _TWO_ROWS:
-        row = tuple((x + 84 + n * 45.0, top + 54) for n in range(HAND))
-        return Tray((x + 30, top + 64), 0.32, row, 0.54)
+        row = tuple((x + 84 + n * 45.0, top + 61) for n in range(HAND))
+        return Tray((x + 30, top + 67), 0.32, row, 0.54)
     rows = 2 if room < _THREE_ROWS else 3
     columns = 3 if rows == 2 else 2
-    high, wide = min(_ROW, room / rows), width / columns
+    high, wide = min(_ROW, (room - _BELOW_CARD) / rows), width / columns
     across = [x + wide * (column + 0.5) for column in range(columns)]
     cup, *dice = [(each, top + _BELOW_CARD + high * (row + 0.5)) for row in range(rows) for each in across]
     die = min(1.0, high / _CELL, wide / _CELL)
