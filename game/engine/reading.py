@@ -54,7 +54,7 @@ def _header(lines: list[str], games: Collection[Rules[Any, Any]]) -> Record:
     players: dict[Seat, str] = {}
     for n, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
-        if len(line) > MAX_LINE or not rest.isprintable() or not rest:
+        if len(line) > MAX_LINE or not line.isprintable() or not rest:
             raise BadRecord(say("record.malformed", line=n))
         if word == "option":
             name, equals, value = rest.partition("=")

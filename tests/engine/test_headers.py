@@ -58,6 +58,7 @@ def test_a_field_may_come_once_only(word: str) -> None:
         ("seed 7", "seed " + "7" * 300, "record.number"),
         ("seed 7", "seed \r7", "record.malformed"),
         ("seed 7", "seed 7\nweather fine", "record.unknown_field"),
+        ("seed 7", "seed 7\nwea\u2028ther fine", "record.malformed"),
         ("seed 7", "seed 7\n", "record.malformed"),
         ("option poker_face=yes", "option poker_face=maybe", "options.value"),
         ("option poker_face=yes", "option beard=yes", "options.unknown"),
