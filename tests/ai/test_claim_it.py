@@ -9,7 +9,7 @@ from game.ai import UnknownBot, bot, bots
 from game.ai.bot import Bot, Budget, Ranking
 from game.engine import Rng, Scripted, Table, choose, say, winners
 from game.games.claim_it.actions import ROLL, STOP
-from game.games.claim_it.odds import ALL, weighted_throws
+from game.games.claim_it.odds import weighted_throws
 from game.games.claim_it.spaces import NUMBERS, code, column, row, space
 from game.games.claim_it.world import World
 from game.play.simulation import Plan, Tally, interval, simulate
@@ -131,7 +131,7 @@ def win_share(t: Table[World], seat: int) -> float:
     """What a seat has of a match that is over."""
     assert t.over
     won = winners(RULES.scores(t))
-    return (seat in won) / len(won)
+    return 1 / len(won) if seat in won else 0.0
 
 
 def after(t: Table[World], *codes: str, dice: Sequence[int] = ()) -> Table[World]:
@@ -150,8 +150,8 @@ def share_of_rolling(t: Table[World], seat: int) -> float:
         if rolled.over:  # a bankruptcy ends the last turn
             total += weight * win_share(rolled, seat)
         else:
-            total += weight * max(win_share(after(rolled, code, "stop"), seat) for code in options(rolled))
-    return total / ALL
+            total += weight * max(win_share(after(rolled, each, "stop"), seat) for each in options(rolled))
+    return total / 216
 
 
 def level_last_turns(count: int) -> Iterator[Table[World]]:
