@@ -24,7 +24,9 @@ _ROOM = 0.12
 _RIVAL = 0.75
 """What the best opponent's ground counts against one's own."""
 _WIN = 100.0
-"""A game that is won if the last turn ends here."""
+"""A game that is won alone if the last turn ends here; a shared win is worth its share."""
+_HOPE = 0.001
+"""What ground counts on the last turn for who is behind: it only parts what wins equally often."""
 
 
 class Tenderfoot(Ranker):
@@ -54,12 +56,9 @@ class Cowhand(Ranker):
         if ask.kind == Kind.PLACE:
             return ranking([self._placement(world, seat, option) for option in ask.options])
         stop, roll, bust = prospects(world, seat)
-        return ranking(
-            [
-                Ranked(STOP, stop, say("ai.cowhand.stop", bust=share(bust))),  # first: it also wins a tie
-                Ranked(ROLL, roll, say("ai.cowhand.roll", bust=share(bust))),
-            ]
-        )
+        risk = share(bust)
+        reason = say("ai.cowhand.roll", bust=risk) if roll > stop else say("ai.cowhand.stop", bust=risk)
+        return ranking([Ranked(STOP, stop, reason), Ranked(ROLL, roll, reason)])  # a tie stops
 
     def _placement(self, world: World, seat: Seat, option: Action) -> Ranked:
         assert isinstance(option, Squat | Claim)
@@ -89,22 +88,32 @@ def prospects(world: World, seat: Seat) -> tuple[float, float, float]:
             best = lost
         total += weight * best
     stop = worth(world, seat, laid, squatted)
-    if _is_last_turn(world) and stop < _WIN:
+    if _is_last_turn(world) and not _share(world, seat, laid, squatted):
         stop = lost - 1  # who is behind has nothing to lose any more
     return stop, total / ALL, busts / ALL
 
 
 def worth(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> float:
-    """How good the mine is for a seat that takes these piles, in spaces of the final group."""
-    taken = laid | squatted
-    claimed = world.claimed | laid
-    mine = world.owned[seat] | taken
-    theirs = [owned & ~taken for other, owned in enumerate(world.owned) if other != seat]
+    """How good the mine is for a seat that takes these piles: in spaces of the final group, or in wins."""
+    mine, theirs, claimed = _taken(world, seat, laid, squatted)
+    value = ground(mine, claimed) - _RIVAL * max(ground(owned, claimed) for owned in theirs)
     if _is_last_turn(world):
-        best = max(_standing(owned, claimed) for owned in theirs)
-        if _standing(mine, claimed) > best:
-            return _WIN
-    return ground(mine, claimed) - _RIVAL * max(ground(owned, claimed) for owned in theirs)
+        return _WIN * _share(world, seat, laid, squatted) or _HOPE * value
+    return value
+
+
+def _taken(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> tuple[Spaces, list[Spaces], Spaces]:
+    """One's own mine, those of the others, and what is claimed, once a seat has taken these piles."""
+    taken = laid | squatted
+    theirs = [owned & ~taken for other, owned in enumerate(world.owned) if other != seat]
+    return world.owned[seat] | taken, theirs, world.claimed | laid
+
+
+def _share(world: World, seat: Seat, laid: Spaces, squatted: Spaces) -> float:
+    """What a seat has of the win if the match ends with it taking these piles."""
+    mine, theirs, claimed = _taken(world, seat, laid, squatted)
+    own, others = _standing(mine, claimed), [_standing(owned, claimed) for owned in theirs]
+    return 0.0 if own < max(others) else 1 / (1 + others.count(own))
 
 
 def _is_last_turn(world: World) -> bool:

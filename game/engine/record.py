@@ -137,9 +137,12 @@ def digest(t: Table[Any]) -> str:
     return blake2b(repr((t.world, t.frames, t.rng)).encode(), digest_size=6).hexdigest()
 
 
-def retrace(record: Record, t: Table[Any], upto: int | None = None) -> Iterator[Step]:
-    """Replay the answers on a table fresh from `record.start()`; BadRecord where one does not fit."""
-    for number, answer in enumerate(record.answers[:upto], 1):
+def retrace(record: Record, t: Table[Any], upto: int | None = None, after: int = 0) -> Iterator[Step]:
+    """Replay answers on a table fresh from `record.start()`, or on one `after` so many of them.
+
+    BadRecord where one does not fit.
+    """
+    for number, answer in enumerate(record.answers[after:upto], after + 1):
         ask = t.asked(answer.seat)
         try:
             action = record.rules.parse(answer.code)

@@ -20,6 +20,10 @@ class BadLevel(Trouble):
     """The board cannot be used."""
 
 
+class NoReader(Trouble):
+    """No board can be read: the library for it is missing or broken, whatever is in the file."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """One object of a level: where it lies on the picture, and its custom properties."""
@@ -54,10 +58,11 @@ def read(path: Path) -> Level:
     """The level in a file; BadLevel with one sentence for anything that is not a plain, small Tiled map."""
     data = _bytes(path)
     _refuse_traps(path.name, data)
+    pytmx = _reader()
     try:
-        return _level(path.name, data)
-    except Exception:  # noqa: BLE001 - pytmx raises whatever a strange attribute makes it stumble over
-        raise BadLevel(say("level.not_a_map", file=path.name)) from None
+        return _level(pytmx, path.name, data)
+    except Exception as error:  # pytmx raises whatever a strange attribute makes it stumble over
+        raise BadLevel(say("level.not_a_map", file=path.name)) from error
 
 
 def _bytes(path: Path) -> bytes:
@@ -70,19 +75,26 @@ def _bytes(path: Path) -> bytes:
             raise BadLevel(say("level.too_big", file=path.name, size=size, limit=MAX_BYTES))
         with path.open("rb") as file:
             return file.read(MAX_BYTES)
-    except OSError:
-        raise BadLevel(say("level.unreadable", file=str(path))) from None
+    except OSError as error:
+        raise BadLevel(say("level.unreadable", file=str(path))) from error
 
 
-def _level(name: str, data: bytes) -> Level:
+def _reader() -> Any:
+    """The library that reads Tiled's maps; NoReader if it does not load."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the greeting would spoil --json
-    from pytmx import TiledMap, TiledObjectGroup  # type: ignore[import-untyped]  # only here: it loads pygame
-
+    try:
+        import pytmx  # type: ignore[import-untyped]  # only here: it loads pygame
+    except Exception as error:  # a broken library may raise anything
+        raise NoReader(say("level.no_reader", why=f"{type(error).__name__}: {error}")) from error
     logging.getLogger("pytmx").addHandler(logging.NullHandler())  # one sentence is enough
+    return pytmx
+
+
+def _level(pytmx: Any, name: str, data: bytes) -> Level:
     # properties stay apart from attributes here, so that they may have any name
-    tiled = TiledMap(allow_duplicate_names=True)
+    tiled = pytmx.TiledMap(allow_duplicate_names=True)
     tiled.parse_xml(ElementTree.fromstring(data))
-    groups = [layer for layer in tiled.layers if isinstance(layer, TiledObjectGroup)]
+    groups = [layer for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup)]
     return Level(
         name,
         int(tiled.width * tiled.tilewidth),

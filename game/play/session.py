@@ -1,5 +1,6 @@
 """One match in progress, with people and bots at the table; nothing in it ever waits."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from game.ai.bot import Ranking
@@ -17,6 +18,7 @@ from game.engine import (
     Watcher,
     Who,
     replay,
+    retrace,
     say,
     submit,
 )
@@ -26,6 +28,21 @@ from game.play.desk import Desk
 from game.play.keeper import Keeper
 from game.play.seating import seated, sitters
 from game.play.undo import Undo
+
+_RECALLED = 24
+"""Answers before a load that can perhaps be taken back: more than anybody gives in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What an undo did to the match."""
+
+    seat: Seat
+    """Whose choice it was."""
+    number: int
+    """The first answer that was taken back."""
+    stayed: tuple[Step, ...]
+    """Sealed answers that had been given since, in their new places."""
 
 
 class Session:
@@ -48,7 +65,9 @@ class Session:
         self.rules = record.rules
         self.sitters = seated(record)
         self._watcher = Watcher(self.rules, self.viewer)
-        self.table: Table[Any] = replay(record, watcher=None if record.answers else self._watcher)
+        recalled = max(0, len(record.answers) - _RECALLED)
+        watcher = None if record.answers else self._watcher
+        self.table: Table[Any] = replay(record, recalled, watcher)
         self.opening: tuple[Moment, ...] = self._watcher.take()
         """What happened before the first answer, for a match that has just begun."""
         self.keeper = keeper
@@ -57,6 +76,7 @@ class Session:
         self._note_strangers()
         self.clock = clock or Clock(record.options)
         self._undo = Undo(self.rules, record.seats)
+        self._recall(recalled)
         names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
@@ -98,7 +118,6 @@ class Session:
         With a keeper it takes one at a time, and none before the last one is safe on disk.
         """
         steps: list[Step] = []
-        self._undo.work(self.table)
         if self.keeper is not None and self.keeper.behind():
             return steps
         self._bots.listen()
@@ -117,22 +136,42 @@ class Session:
         self._bots.ask(self.table)
         return step
 
-    def can_undo(self) -> bool:
-        """Whether the last answer can be taken back, as far as is known: `poll` finds it out bit by bit."""
-        return self._undo.count(self.table) > 0
+    def whose_undo(self) -> Seat | None:
+        """Whose last answer can be taken back; asked in every frame, it finds that out bit by bit."""
+        self._undo.work(self.table)
+        given = self._undo.found(self.table)
+        return None if given is None else given.ask.seat
 
-    def undo(self) -> int:
-        """Go back to the last real choice of who answered last; how many answers that took back."""
-        count = self._undo.count(self.table, decide=True)
-        if not count:
+    def undo(self) -> TakenBack:
+        """Go back to the last real choice, if nothing was revealed since; sealed answers of others stay."""
+        given = self._undo.found(self.table, decide=True)
+        if given is None:
             raise IllegalAction(say("play.nothing_to_undo"))
-        self.table = self._undo.take_back(count)
-        del self.record.answers[-count:]
+        taken, stay = self._undo.take_back(given)
+        self.table = given.before
+        del self.record.answers[-len(taken) - len(stay) :]
+        number = len(self.record.answers) + 1
+        stayed = tuple(self._give(each.ask, each.action, own=each.own) for each in stay)
         if self.keeper is not None:
             self.keeper.rewrite(self.record.dumps())
         self._bots.forget_all()
         self._bots.ask(self.table)
-        return count
+        return TakenBack(given.ask.seat, number, stayed)
+
+    def whose_redo(self) -> Seat | None:
+        """Whose answer was taken back and can be given again as it was."""
+        given = self._undo.again(self.table)
+        return None if given is None else given.ask.seat
+
+    def redo(self) -> list[Step]:
+        """Give again what was taken back last: the same answers, and with them the same dice."""
+        steps: list[Step] = []
+        while (given := self._undo.again(self.table, going_on=bool(steps))) is not None:
+            steps.append(self._submit(given.ask, given.action, own=True))
+        if not steps:
+            raise IllegalAction(say("play.nothing_to_redo"))
+        self._bots.ask(self.table)
+        return steps
 
     def request_hint(self, ask: Ask) -> None:
         """Have a strong bot look at a person's question; `hint` will have what it says."""
@@ -170,6 +209,14 @@ class Session:
         return None if answer is None else self._submit(*answer, own=False)
 
     def _submit(self, ask: Ask, action: Action, *, own: bool) -> Step:
+        step = self._give(ask, action, own=own)
+        if self.keeper is not None:
+            self.keeper.add(self.record.line(step.number))
+        self._bots.answered(self.table)
+        return step
+
+    def _give(self, ask: Ask, action: Action, *, own: bool) -> Step:
+        """Give an answer at the table and note it in the record."""
         before = self.table.clone()
         self.table.watcher = self._watcher
         try:
@@ -182,8 +229,17 @@ class Session:
             raise
         self.record.add(self.table, ask.seat, action)
         step = Step(len(self.record.answers), ask, action, events, self.table, self._watcher.take())
-        self._undo.note(before, step, own=own)
-        if self.keeper is not None:
-            self.keeper.add(self.record.line(step.number))
-        self._bots.answered(self.table)
+        self._note(before, step, own=own)
         return step
+
+    def _recall(self, after: int) -> None:
+        """Replay the last answers of a match that is continued; some can be taken back."""
+        before = self.table.clone()
+        for step in retrace(self.record, self.table, after=after):
+            self._note(before, step, own=self._is_human(step.ask.seat))
+            before = self.table.clone()
+
+    def _note(self, before: Table[Any], step: Step, *, own: bool) -> None:
+        """With several people, a private answer is final: taking it back would tell who was asked."""
+        humans = sum(sitter.human for sitter in self.sitters)
+        self._undo.note(before, step, own=own and not (step.ask.private and humans > 1))

@@ -1,10 +1,12 @@
-"""Taking back: one's own last answers, as long as nobody has learnt anything from them.
+"""Taking back: a person's last answers, as long as nobody has learnt anything from them.
 
-Never across a roll (the table's chance has moved), a sealed answer, somebody else's answer or the end of
-the match. Whether an answer revealed something is found out without knowing the game: it is given once
-more on tables dealt from what its seat knew before it. If anybody is told anything else there, or the
-match waits for somebody else, or the seat itself sees anything else, then what happened depended on
-something hidden, and it is hidden no more. What a player shows of their own accord is theirs to take back.
+Never across a roll (the table's chance has moved), somebody else's answer that told something, or the end
+of the match. A sealed answer tells nothing as long as others are still to come: it can be taken back, and
+the sealed answers that came after it stay. Whether any other answer revealed something is found out without
+knowing the game: it is given once more on tables dealt from what its seat knew before it. If anybody is told
+anything else there, or the match waits for somebody else, or the seat itself sees anything else, then what
+happened depended on something hidden, and it is hidden no more. What a player shows of their own accord is
+theirs to take back.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,28 +30,42 @@ class Given:
     ask: Ask
     action: Action
     events: tuple[Event, ...]
+    own: bool = True
+    """Given by a person who may take it back; another's sealed answer only stays where it is."""
     harmless: bool | None = None
     """Unknown until it has been compared with enough deals."""
     compared: int = 0
 
+    @property
+    def chosen(self) -> bool:
+        """Whether there was anything to choose."""
+        return len(self.ask.options) > 1
+
 
 class Undo:
-    """The latest answers of one seat that may perhaps be taken back."""
+    """The latest answers that may perhaps be taken back, and those that were."""
 
     def __init__(self, rules: Rules[Any, Any], seats: int) -> None:
         self._rules = rules
         self._watchers: tuple[Seat | None, ...] = (*range(seats), None)
         self._given: list[Given] = []
+        self._again: list[Given] = []
+        """Taken back and not yet given again, the next one last."""
 
     def note(self, before: Table[Any], step: Step, *, own: bool) -> None:
         """An answer was given, by a person or (`own` is false) by a bot or a clock."""
         after, ask = step.table, step.ask
-        if self._given and self._given[-1].ask.seat != ask.seat:
+        given = Given(before, ask, step.action, tuple(step.events), own)
+        sealed = _stays_sealed(before, ask)
+        self._mind_again(given, sealed)
+        if sealed:
+            given.harmless = True
+        elif not own or ask.sealed or after.over or after.rng != before.rng:
             self._given.clear()
-        if not own or ask.sealed or after.over or after.rng != before.rng:
+            return
+        elif self._given and self._given[-1].ask.seat != ask.seat:
             self._given.clear()
-        else:
-            self._given.append(Given(before, ask, step.action, tuple(step.events)))
+        self._given.append(given)
 
     def work(self, now: Table[Any]) -> None:
         """Compare a few more deals, as many as a frame can afford."""
@@ -62,33 +78,61 @@ class Undo:
             if not given.harmless:
                 return
 
-    def count(self, now: Table[Any], *, decide: bool = False) -> int:
-        """How many answers to take back to be at the last real choice; 0: none can be, as far as is known.
+    def found(self, now: Table[Any], *, decide: bool = False) -> Given | None:
+        """The last real choice, if it can be taken back as far as is known.
 
         With `decide`, whatever is not known yet is found out first.
         """
-        for number, (given, after) in enumerate(self._chain(now), 1):
+        for given, after in self._chain(now):
             while decide and given.harmless is None:
                 self._compare(given, after)
             if not given.harmless:
-                return 0
-            if len(given.ask.options) > 1:
-                return number
-        return 0
+                return None
+            if given.chosen:
+                return given
+        return None
 
-    def take_back(self, count: int) -> Table[Any]:
-        """The table before the last answers; the same answer will throw the same dice again."""
-        before = self._given[-count].before
-        del self._given[-count:]
-        return before
+    def take_back(self, given: Given) -> tuple[list[Given], list[Given]]:
+        """Forget that answer and what came after it: what is taken back, and what is to be given once more.
+
+        The same answers will throw the same dice again.
+        """
+        at = next(n for n, each in enumerate(self._given) if each is given)
+        later = self._given[at + 1 :]
+        del self._given[at:]
+        taken, stay = ([given], later) if given.ask.sealed else ([given, *later], [])
+        self._again += reversed(taken)
+        return taken, stay
+
+    def again(self, now: Table[Any], *, going_on: bool = False) -> Given | None:
+        """What was taken back last; with `going_on`, only what follows from what was just given again."""
+        given = self._again[-1] if self._again else None
+        if given is None or (going_on and given.chosen) or now.asked(given.ask.seat) is None:
+            return None
+        return given
+
+    def _mind_again(self, given: Given, sealed: bool) -> None:
+        """What was taken back can be given again until the match takes another way."""
+        if self._again and _is_same(given, self._again[-1]):
+            self._again.pop()
+        elif not sealed or given.ask.seat in {each.ask.seat for each in self._again}:
+            self._again.clear()
 
     def _chain(self, now: Table[Any]) -> Iterator[tuple[Given, Table[Any]]]:
-        """The answers from the last to the last real choice, each with the table after it."""
-        after = now
+        """The answers from the last to the last real choice, each with the table after it.
+
+        Sealed answers of others, and those without a choice, stay whatever is done about the one found.
+        """
+        after, stay = now, False
         for given in reversed(self._given):
-            yield given, after
-            if len(given.ask.options) > 1:
-                return
+            if given.ask.sealed and not (given.own and given.chosen):
+                stay = True
+            elif stay and not given.ask.sealed:
+                return  # somebody else has answered since
+            else:
+                yield given, after
+                if given.chosen:
+                    return
             after = given.before
 
     def _compare(self, given: Given, after: Table[Any]) -> None:
@@ -119,3 +163,14 @@ class Undo:
         told = tuple(tuple(event.seen_by(watcher) for event in events) for watcher in self._watchers)
         asked = tuple((ask.seat, ask.kind) for ask in after.asks)
         return told, asked, self._rules.view(after, seat)
+
+
+def _stays_sealed(before: Table[Any], ask: Ask) -> bool:
+    """Whether nobody hears more of an answer than that it was given, before the others have given theirs."""
+    return ask.sealed and len(before.asks) > 1 and before.frames[-1].separate
+
+
+def _is_same(one: Given, other: Given) -> bool:
+    """Whether these are the same answer to the same question."""
+    asked = (one.ask.seat, one.ask.number) == (other.ask.seat, other.ask.number)
+    return asked and one.action == other.action

@@ -145,7 +145,8 @@ class Reader:
         if event.key == pygame.K_RETURN and modifiers & pygame.KMOD_ALT:
             yield Wished(Wish.FULLSCREEN)
         elif modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in (pygame.K_z, pygame.K_y):
-            yield Wished(Wish.UNDO if event.key == pygame.K_z else Wish.REDO)
+            back = event.key == pygame.K_z and not modifiers & pygame.KMOD_SHIFT
+            yield Wished(Wish.UNDO if back else Wish.REDO)
         elif self.typing and modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META) and event.key in _EDITING:
             yield from self._edit(event.key)
         elif event.key == pygame.K_TAB:

@@ -1,19 +1,21 @@
 """The bots of Claim It!: legal, sensible, explained, and strong enough."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pytest
 
 from game.ai import UnknownBot, bot, bots
 from game.ai.bot import Bot, Budget, Ranking
-from game.engine import Rng, Table, choose, say
+from game.engine import Rng, Scripted, Table, choose, say, winners
 from game.games.claim_it.actions import ROLL, STOP
+from game.games.claim_it.odds import weighted_throws
+from game.games.claim_it.spaces import NUMBERS, code, column, row, space
 from game.games.claim_it.world import World
 from game.play.simulation import Plan, Tally, interval, simulate
 from game.text import LANGUAGES, Speaker
 from tests.ai.greedy import GreedyStopsAfterFive
-from tests.games.claim_it.mine import RULES, answer, position
+from tests.games.claim_it.mine import RULES, answer, options, position
 
 
 def explained(t: Table[World], name: str) -> Ranking:
@@ -123,6 +125,83 @@ def test_on_the_last_turn_the_cowhand_rolls_on_rather_than_lose() -> None:
     )
     answer(t, "squat:1,2=6")
     assert chosen(t, "cowhand") == "roll"
+
+
+def win_share(t: Table[World], seat: int) -> float:
+    """What a seat has of a match that is over."""
+    assert t.over
+    won = winners(RULES.scores(t))
+    return 1 / len(won) if seat in won else 0.0
+
+
+def after(t: Table[World], *codes: str, dice: Sequence[int] = ()) -> Table[World]:
+    """The table after some answers, if these dice fall."""
+    other = t.clone()
+    other.rng = Scripted(script=list(dice))
+    answer(other, *codes)
+    return other
+
+
+def share_of_rolling(t: Table[World], seat: int) -> float:
+    """By the rules, over all 216 throws: stop after the best placement, or lose what was laid down."""
+    total = 0.0
+    for dice, weight in weighted_throws():
+        rolled = after(t, "roll", dice=dice)
+        if rolled.over:  # a bankruptcy ends the last turn
+            total += weight * win_share(rolled, seat)
+        else:
+            total += weight * max(win_share(after(rolled, each, "stop"), seat) for each in options(rolled))
+    return total / 216
+
+
+def level_last_turns(count: int) -> Iterator[Table[World]]:
+    """Made-up last turns in which a marker has just made one's mine the mirror image of the rival's."""
+    rng = Rng.seeded("last turns")
+    half = [space(c, r) for c in (1, 2, 3) for r in NUMBERS]
+    for _ in range(count):
+        rng.shuffle(half)
+        mine, squatters = half[: 6 + rng.below(10)], list(NUMBERS)
+        rng.shuffle(squatters)
+        newly = 3 + rng.below(4)
+        fresh, before = mine[:newly], mine[newly:]
+        claimed = [at for at in before if rng.below(3)]
+        theirs, theirs_claimed = (
+            [space(7 - column(at), row(at)) for at in spaces] for spaces in (mine, claimed)
+        )
+        last, *lying = zip(fresh, squatters, strict=False)
+        t = position(
+            [column(last[0]), row(last[0]), last[1]],
+            owned=[[*map(code, before)], [*map(code, theirs)], *[()] * rng.below(2)],
+            claimed=map(code, (*claimed, *theirs_claimed)),
+            squatters={number: code(at) for at, number in lying},
+            markers=2 * len(claimed) + rng.below(3),
+            threshold=1,
+            caller=0,
+            turns_left=1,
+        )
+        answer(t, f"squat:{code(last[0])}={last[1]}")
+        yield t
+
+
+def test_on_the_last_turn_the_cowhand_weighs_a_shared_win_as_its_share() -> None:
+    """One more marker would win it all, so that one throw decides exactly."""
+    rolls = 0
+    for t in level_last_turns(40):
+        stopping, rolling = win_share(after(t, "stop"), 0), share_of_rolling(t, 0)
+        assert stopping == 0.5
+        assert rolling != stopping
+        assert chosen(t, "cowhand") == ("roll" if rolling > stopping else "stop")
+        rolls += rolling > stopping
+    assert 5 < rolls < 35
+
+
+def test_the_reason_given_is_that_for_what_the_cowhand_does() -> None:
+    seen = set()
+    for t in level_last_turns(20):
+        ranking = explained(t, "cowhand")
+        assert {each.reason.key for each in ranking} == {f"ai.cowhand.{ranking[0].action.code()}"}
+        seen.add(ranking[0].action)
+    assert seen == {ROLL, STOP}
 
 
 def test_the_cowhand_beats_chance() -> None:

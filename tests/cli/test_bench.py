@@ -3,6 +3,7 @@
 import pytest
 
 from game.cli import bench, contenders
+from game.cli.contenders import Played
 from game.ui.waits import Waits
 from tests.cli.conftest import Run
 
@@ -10,29 +11,48 @@ from tests.cli.conftest import Run
 @pytest.fixture(autouse=True)
 def short_and_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices of a hundredth of a second, and rivals whose speed is known."""
-    rivals = {"chess": lambda _seconds, _seed: (500, 0.5), "catanatron": lambda _seconds, _seed: (100, 0.5)}
+    rivals = {
+        "chess": lambda _seconds, seed: Played(500 + 100 * (seed % 2), 500, 0.5),
+        "catanatron": lambda _seconds, _seed: Played(200, 50, 0.5),
+    }
     for module in (bench, contenders):
         monkeypatch.setattr(module, "RIVALS", rivals)
     monkeypatch.setattr(bench, "_SLICE", 0.01)
     monkeypatch.setattr(contenders, "find_spec", lambda _name: "installed")
 
 
-def test_everyone_runs_and_the_ratios_follow(run: Run) -> None:
+def test_both_counts_of_everyone_are_told_with_their_spread(run: Run) -> None:
+    """A forced answer takes its time too: it is counted for all of them, or for none."""
     facts = run("bench", "--seconds", "0.02", "--json").json
-    speeds = facts["decisions_per_second"]
-    assert {"claim_it", "chess", "catanatron"} <= set(speeds)
-    assert (speeds["chess"], speeds["catanatron"]) == (1000, 200)
-    assert facts["ratios"]["claim_it"]["chess"] == pytest.approx(speeds["claim_it"] / 1000, abs=0.01)
-    assert facts["ratios"]["claim_it"]["catanatron"] == pytest.approx(speeds["claim_it"] / 200, abs=0.01)
+    speeds = facts["per_second"]
+    assert {*bench.OURS, "chess", "catanatron"} == set(speeds)
+    assert speeds["chess"] == {"answers": 1100, "choices": 1000, "slowest": 1000, "fastest": 1200}
+    assert speeds["catanatron"] == {"answers": 400, "choices": 100, "slowest": 400, "fastest": 400}
+    assert facts["slices"] == 2
+    for name in bench.OURS:
+        own = speeds[name]
+        assert own["slowest"] <= own["answers"] <= own["fastest"]
+        assert 0 < own["choices"] <= own["answers"]
+        for what in ("answers", "choices"):
+            ratio = facts["ratios"][name]["catanatron"][what]
+            assert ratio == pytest.approx(own[what] / speeds["catanatron"][what], abs=0.02)
 
 
 def test_it_is_told_in_both_languages(run: Run) -> None:
-    english = run("bench", "--seconds", "0.01").out
-    assert "\nchess        1,000 decisions per second\n" in english
-    assert " times the speed of chess\n" in english
+    english = run("bench", "--seconds", "0.02").out
+    assert "\nchess               1,100        1,000    1,000 to 1,200\n" in english
+    assert " times the choices of chess\n" in english
+    assert "Counted in 2 slices" in english
     french = run("bench", "--seconds", "0.01", "--lang", "fr").out
-    assert "\nchess        1\u202f000 décisions par seconde\n" in french
+    assert "\nchess               1\u202f000        1\u202f000    1\u202f000 à 1\u202f000\n" in french
     assert "comparé à chess\u00a0:" in french
+
+
+@pytest.mark.parametrize("name", bench.OURS)
+def test_a_question_with_one_answer_is_answered_and_no_choice(name: str) -> None:
+    slug, seats, chosen = bench.OURS[name]
+    played = contenders.ours(slug, seats, **chosen)(0.01, 1)
+    assert 0 < played.choices <= played.answers
 
 
 def test_rivals_that_are_not_installed_are_left_out_and_named(
@@ -40,7 +60,7 @@ def test_rivals_that_are_not_installed_are_left_out_and_named(
 ) -> None:
     monkeypatch.setattr(contenders, "find_spec", lambda _name: None)
     done = run("bench", "--seconds", "0.01", "--json")
-    assert set(done.json["decisions_per_second"]) == set(bench.OURS)
+    assert set(done.json["per_second"]) == set(bench.OURS)
     assert done.json["ratios"]["claim_it"] == {}
     assert done.err.startswith("Not installed here, so not measured: chess and catanatron.")
 
@@ -54,9 +74,9 @@ def test_the_time_has_a_range(run: Run, seconds: str) -> None:
 def test_the_rivals_can_be_run_where_they_are_installed(name: str) -> None:
     pytest.importorskip(name)
     rival = {"chess": contenders.chess_games, "catanatron": contenders.catan_games}[name]
-    made, took = rival(0.01, 1)
-    assert made > 50
-    assert took >= 0.01
+    played = rival(0.01, 1)
+    assert played.answers >= played.choices > 50
+    assert played.seconds >= 0.01
 
 
 def test_the_waits_are_told_by_game_and_speed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

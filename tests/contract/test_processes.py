@@ -43,3 +43,26 @@ def test_nothing_below_the_screens_loads_pygame() -> None:
     names = [".".join(file.parts) for file in files if file.parts[1] != "ui"]
     assert "game.engine.flow" in names
     assert _python("-c", _IMPORT_ALL, *names).split() == []
+
+
+_SIMULATE = """
+import sys
+from pathlib import Path
+from game import paths
+from game.__main__ import main
+paths.levels = lambda: Path("nowhere")
+assert main(["simulate", sys.argv[1], "--games", "2", "--bots", "random", "--json"]) == 0
+assert not [name for name in sys.modules if name.partition(".")[0] in ("pygame", "pytmx")]
+"""
+
+
+@pytest.mark.parametrize("slug", ["claim_it", "dice_town"])
+def test_a_simulation_needs_neither_pygame_nor_the_picture_of_the_board(slug: str) -> None:
+    assert _python("-c", _SIMULATE, slug)
+
+
+def test_tests_do_not_depend_on_the_settings_of_who_runs_them() -> None:
+    odd = dict.fromkeys(("SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "DISPLAY", "COLUMNS", "NO_COLOR"), "9")
+    odd |= dict.fromkeys(("LANG", "LC_ALL", "LANGUAGE"), "fr_FR.UTF-8")
+    said = _python("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/surroundings.py", **odd)
+    assert "6 passed" in said

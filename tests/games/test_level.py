@@ -1,19 +1,18 @@
 """Boards drawn in Tiled: what can be played on, and a sentence for everything else."""
 
+import builtins
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game import paths
-from game.engine import choose
 from game.games import level
 from game.games.claim_it import board
-from game.games.claim_it.rules import ClaimIt
-from game.games.claim_it.spaces import column, row
-from game.games.level import BadLevel
+from game.games.level import BadLevel, NoReader
 from tests.games.drawn import BOARD, edited, refusal, spaced, written
 from tests.games.spoilt import PATCHES, TRAPS
 
@@ -36,6 +35,31 @@ def test_each_fault_has_its_own_sentence(tmp_path: Path, key: str, data: bytes) 
 def test_a_folder_is_no_level_and_neither_is_nothing(tmp_path: Path) -> None:
     assert refusal(tmp_path).key == "level.unreadable"
     assert refusal(tmp_path / "missing.tmx").key == "level.unreadable"
+
+
+@pytest.mark.parametrize("error", [ModuleNotFoundError("No module named 'pytmx'"), OSError("half a library")])
+def test_a_reader_that_does_not_load_is_not_the_boards_fault(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def broken(name: str, *given: Any) -> Any:
+        if name == "pytmx":
+            raise error
+        return found(name, *given)
+
+    found = builtins.__import__
+    monkeypatch.setattr(builtins, "__import__", broken)
+    with pytest.raises(NoReader) as refused:
+        level.read(paths.levels() / "claim_it.tmx")
+    assert refused.value.message.key == "level.no_reader"
+    assert str(error) in str(dict(refused.value.message.arguments)["why"])
+    assert refused.value.__cause__ is error
+
+
+def test_what_made_the_reader_stumble_is_kept(tmp_path: Path) -> None:
+    with pytest.raises(BadLevel) as refused:
+        board.read(written(tmp_path, edited('tilewidth="30"', 'tilewidth="thirty"')))
+    assert refused.value.message.key == "level.not_a_map"
+    assert isinstance(refused.value.__cause__, ValueError)
 
 
 def test_missing_spaces_are_counted_and_a_few_are_named(tmp_path: Path) -> None:
@@ -69,18 +93,13 @@ MOVES: dict[str, Callable[[bytes], bytes]] = {
 
 
 @pytest.mark.parametrize("move", MOVES)
-def test_a_moved_board_still_plays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, move: str) -> None:
+def test_a_moved_board_is_shown_where_it_was_moved(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, move: str
+) -> None:
     written(tmp_path, MOVES[move](BOARD), "claim_it.tmx")
     monkeypatch.setattr(paths, "levels", lambda: tmp_path)
-    rules = ClaimIt()
-    assert rules.new(2, choose(rules.options, {}, 2), 1).asks
     assert board.board() == board.read(tmp_path / "claim_it.tmx")
     assert min(place.x for place in board.board().spaces) == (340 if move == "to the left" else 540)
-    rows = board.board().rows()
-    assert {len({row(at) for at in spaces}) for spaces in rows} == {1}
-    assert [[column(at) for at in spaces] for spaces in rows] == [[1, 2, 3, 4, 5, 6]] * 6
-    seen = [row(spaces[0]) for spaces in rows]
-    assert seen == ([1, 5, 4, 3, 2, 6] if move == "upside down" else [6, 5, 4, 3, 2, 1])
 
 
 @given(st.data())

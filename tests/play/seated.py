@@ -5,13 +5,35 @@ from collections.abc import Iterator
 
 from game.engine import Record, Rng, Step, Value, choose
 from game.games import game
-from game.play.desk import Desk, DirectDesk
+from game.play.desk import Desk, DirectDesk, Question, Reply
 from game.play.keeper import Keeper
 from game.play.seating import NAMES, Sitter
 from game.play.session import Session
 
 NODES = 500
 GAMES = ("claim_it", "dice_town", "dalton_city")
+
+
+class Silent:
+    """A desk that never answers."""
+
+    def __init__(self) -> None:
+        self.forgotten: list[int] = []
+        self.tickets = 0
+
+    def warm(self) -> None: ...
+
+    def ask(self, question: Question) -> int:
+        self.tickets += 1
+        return self.tickets
+
+    def answers(self) -> list[Reply]:
+        return []
+
+    def forget(self, ticket: int) -> None:
+        self.forgotten.append(ticket)
+
+    def close(self) -> None: ...
 
 
 def record(slug: str, *kinds: str, seed: int = 1, **options: Value) -> Record:

@@ -11,7 +11,7 @@ from game.ui.scenes.result import Result
 from game.ui.stage import Stage
 from game.ui.tables.curtain import Back, Lift
 from game.ui.tables.table import TableScene
-from game.ui.tables.tools import Tool
+from game.ui.tables.tools import TakeBack, Tool
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.form import Form, _neighbour
 from game.ui.widgets.widget import Widget, middle
@@ -173,7 +173,8 @@ def same(form: Form, widget: Widget) -> Widget:
 
 def choices(table: TableScene) -> list[Widget]:
     """The widgets that answer the question, without the tools that every table has, and what leads back."""
-    return [each for each in table.form.widgets if each.pressable and not isinstance(each, Tool | Back)]
+    aside = Tool | Back | TakeBack
+    return [each for each in table.form.widgets if each.pressable and not isinstance(each, aside)]
 
 
 def play_on(hand: Hand, pick: Pick = lambda found: found[-1]) -> Result:

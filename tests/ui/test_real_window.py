@@ -15,6 +15,7 @@ from game.settings import Settings, save
 
 SIZE = (1280, 720)
 SECONDS = 240
+SDL = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
 NEEDED = ("Xvfb", "xdotool")
 
 pytestmark = pytest.mark.skipif(
@@ -88,7 +89,7 @@ def test_a_person_plays_claim_it_in_a_window_to_its_end(display: str, tmp_path: 
     person = Person(display)
     app = subprocess.Popen(
         [sys.executable, "-m", "game"],
-        env=person.environment | home | {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"},
+        env=person.environment | home | SDL,
     )
     library = Library(saves / "matches")
     try:

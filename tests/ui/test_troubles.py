@@ -14,11 +14,12 @@ from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.manifest import manifest
+from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title
 from game.ui.stage import Stage, stage
 from game.ui.styles import BODY
 from game.ui.typefaces import font
-from tests.ui.laid import begun
+from tests.ui.laid import begun, claim_it
 
 
 @pytest.fixture
@@ -150,3 +151,17 @@ def test_a_crash_where_nothing_can_be_written_is_still_only_a_sentence(
     assert told.count("\n") == 1
     assert "a mistake of the program" in told
     assert "Traceback" not in told
+
+
+def test_a_board_that_cannot_be_drawn_is_told_and_the_match_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with stage((640, 360), Settings(language="en"), folder=tmp_path) as shown:
+        shown.show(Title(shown.house))
+        path = shown.house.library.save_as(claim_it(shown.house).session.record, "evening")
+        monkeypatch.setattr(paths, "levels", lambda: tmp_path)
+        assert resume(shown.house, path) is None
+        assert [toast.words for toast in shown.house.toasts] == [
+            f"The level {tmp_path / 'claim_it.tmx'} is not there or cannot be read."
+        ]
+        assert path.exists()

@@ -30,12 +30,6 @@ class Board:
 
     spaces: tuple[Rectangle, ...]
 
-    def rows(self) -> list[list[Space]]:
-        """The spaces as they are seen: rows from the top, each from the left."""
-        across = sorted(NUMBERS, key=lambda c: sum(self.spaces[space(c, r)].x for r in NUMBERS))
-        down = sorted(NUMBERS, key=lambda r: sum(self.spaces[space(c, r)].y for c in NUMBERS))
-        return [[space(c, r) for c in across] for r in down]
-
 
 def from_level(drawn: level.Level) -> Board:
     """The board in a level; BadLevel if its picture or its spaces are not what the game needs."""

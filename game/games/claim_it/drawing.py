@@ -1,9 +1,8 @@
 """The mine drawn in text."""
 
 from game.engine import Seat, Who, say
-from game.games.claim_it.board import board
 from game.games.claim_it.scoring import scores
-from game.games.claim_it.spaces import NUMBERS, Space, column, row
+from game.games.claim_it.spaces import NUMBERS, Space, column, row, rows
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.world import ASIDE, World
 from game.games.game import Paint, Speak
@@ -16,13 +15,13 @@ _GAP = "   "
 def draw(view: View, speak: Speak, paint: Paint, width: int = 80) -> list[str]:
     """The board as seen, line by line, with what lies beside it, or below where the lines are too short."""
     world = world_of(view)
-    rows = board().rows()
-    rule = "  +" + "-" * (4 * len(rows[0]) + 1) + "+"
+    drawn = rows()
+    rule = "  +" + "-" * (4 * len(drawn[0]) + 1) + "+"
     mine = [rule]
-    for spaces in rows:
+    for spaces in drawn:
         cells = " ".join(_cell(world, at, paint) for at in spaces)
         mine.append(f"{row(spaces[0])} | {cells} |")
-    mine += [rule, "    " + " ".join(f"{column(at):^3}" for at in rows[-1]).rstrip()]
+    mine += [rule, "    " + " ".join(f"{column(at):^3}" for at in drawn[-1]).rstrip()]
     notes = _notes(world, speak)
     painted = [text if seat is None else paint(seat, text) for seat, text in notes]
     if len(rule + _GAP) + max(len(text) for _, text in notes) > width:

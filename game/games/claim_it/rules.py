@@ -22,7 +22,6 @@ from game.engine import (
 )
 from game.games.claim_it import view as views
 from game.games.claim_it.actions import parse
-from game.games.claim_it.board import board
 from game.games.claim_it.frames import Game
 from game.games.claim_it.scoring import scores
 from game.games.claim_it.spaces import NUMBERS
@@ -73,7 +72,6 @@ class ClaimIt(Rules[World, View]):
     )
 
     def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
-        board()  # a broken board is refused now, not in the middle of a game
         starts = options["starts"]
         world = World(
             seats=seats,

@@ -31,6 +31,11 @@ def code(at: Space) -> str:
     return f"{column(at)},{row(at)}"
 
 
+def rows() -> list[list[Space]]:
+    """The spaces as the board shows them: rows from the top, the sixth one first, each from the left."""
+    return [[space(column, row) for column in NUMBERS] for row in reversed(NUMBERS)]
+
+
 def space_of(text: str) -> Space:
     """The space that `code` wrote; ValueError for anything else."""
     if len(text) == 3 and text[1] == "," and text[0] in "123456" and text[2] in "123456":

@@ -61,5 +61,10 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
-def _lay(house: "House", session: Session) -> Change:
-    return Replace(TABLES[session.rules.slug](house, session))
+def _lay(house: "House", session: Session) -> Change | None:
+    try:
+        return Replace(TABLES[session.rules.slug](house, session))
+    except Trouble as trouble:  # its board cannot be drawn; the match is kept
+        session.close()
+        house.notify(trouble.message)
+        return None

@@ -84,10 +84,10 @@ class Curtain:
         """To lift it; and where somebody called for it, to leave it be."""
         words = self._table.house.words
         found: list[Widget] = [
-            Lift(self._hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
+            Lift(self.hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
         ]
         if self._table.privacy.called:
-            found.append(Back(self._hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
+            found.append(Back(self.hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
         return found
 
     def close_button(self) -> Widget:
@@ -99,7 +99,7 @@ class Curtain:
         table, seat = self._table, self._table.privacy.seat
         assert seat is not None
         canvas.background("backgrounds/curtain")
-        plate = self._hung(_PLATE)
+        plate = self.hung(_PLATE)
         canvas.patch("ui/panel", plate)
         sitter = table.session.sitters[seat]
         x, y, width, _ = plate
@@ -109,6 +109,7 @@ class Curtain:
         told = table.speaker(say("ui.curtain", player=Who(seat)))
         canvas.fitted(told, (x + 60, y + 126, width - 120, 44), LIGHT)
 
-    def _hung(self, area: Area) -> Area:
+    def hung(self, area: Area) -> Area:
+        """Where something lies that hangs with the plate."""
         x, y, width, height = area
         return x, y + (_LOWER if self._lower else 0.0), width, height

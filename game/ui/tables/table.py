@@ -19,7 +19,7 @@ from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of, pass_until
 from game.ui.tables.shared import SharedScreen
 from game.ui.tables.showing import show
-from game.ui.tables.tools import Tool, mind_undo, tools
+from game.ui.tables.tools import Tool, mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
 from game.ui.widgets.button import GOLD, Button
@@ -122,7 +122,7 @@ class TableScene(SharedScreen):
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
         self._answers = answers = list[Widget]()
         if self.covered_up:
-            return self.curtain.widgets()
+            return [*self.curtain.widgets(), *take_back(self)]
         if not self.playback.busy:
             self.lay()
         explained = self.explained()

@@ -3,10 +3,12 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine import Message, say
+from game.engine import Message, Who, say
 from game.ui.design import Area
+from game.ui.intents import Wish
 from game.ui.playback import SPEEDS
-from game.ui.tables.wishes import next_speed, open_log, pause, undo
+from game.ui.tables.curtain import OnCurtain
+from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action
 from game.ui.wording import SPEEDS as SPEED_WORDS
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
+_TAKE_BACK: Area = (730.0, 712.0, 460.0, 60.0)
 
 
 class Tool(Button):
@@ -32,11 +35,27 @@ class Tool(Button):
 
 def mind_undo(table: "TableScene") -> None:
     """Whether an answer can be taken back is found out bit by bit, after the button was made."""
+    possible = whose_undo(table) is not None
+    if table.covered_up:
+        if possible != any(isinstance(widget, TakeBack) for widget in table.form.widgets):
+            table.arrange()
+        return
     for widget in table.form.widgets:
-        if isinstance(widget, Tool) and widget.icon == "icons/undo":
-            possible = table.ask is not None and table.session.can_undo()
-            if widget.enabled != possible:
-                widget.enabled, table.house.stale = possible, True
+        if isinstance(widget, Tool) and widget.icon == "icons/undo" and widget.enabled != possible:
+            widget.enabled, table.house.stale = possible, True
+
+
+class TakeBack(OnCurtain):
+    """For whoever gave the screen away too soon; it leads back behind their own curtain."""
+
+
+def take_back(table: "TableScene") -> list[TakeBack]:
+    """Below the plate on the curtain, if somebody's last answer can be taken back."""
+    seat = whose_undo(table)
+    if seat is None:
+        return []
+    words = table.speaker(say("ui.curtain.take_back", player=Who(seat)))
+    return [TakeBack(table.curtain.hung(_TAKE_BACK), words, partial(undo, table), wish=Wish.UNDO)]
 
 
 def tools(table: "TableScene") -> list[Tool]:
@@ -44,7 +63,7 @@ def tools(table: "TableScene") -> list[Tool]:
     asked = table.ask is not None
     speed = table.house.settings.speed
     entries: tuple[tuple[str, Message, Action, bool], ...] = (
-        ("undo", TOOLS["undo"], partial(undo, table), asked and table.session.can_undo()),
+        ("undo", TOOLS["undo"], partial(undo, table), whose_undo(table) is not None),
         ("hint", TOOLS["hint"], table.hint.ask, asked),
         ("skip", TOOLS["skip"], table.skip, table.playback.busy),
         (f"speed_{list(SPEEDS).index(speed) + 1}", _told_speed(speed), partial(next_speed, table), True),

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.engine import say
+from game.engine import Seat, say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
 from game.ui.scene import Change, Push
+from game.ui.tables.privacy import Screen
+from game.ui.tables.showing import show
 from game.ui.wording import SPEEDS as SPEED_WORDS
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
             return pause(table)
         case Wish.UNDO:
             undo(table)
+        case Wish.REDO:
+            redo(table)
         case Wish.HINT:
             table.hint.ask()
         case Wish.LOG:
@@ -38,15 +42,41 @@ def grant(table: "TableScene", wished: Wished) -> Change | None:
     return None
 
 
+def whose_undo(table: "TableScene") -> Seat | None:
+    """Whose last answer may be taken back here and now: not by somebody else in the middle of a look."""
+    return _may_move(table, table.session.whose_undo())
+
+
 def undo(table: "TableScene") -> None:
-    """Take one's own last answer back, where that gives nothing away."""
-    if table.ask is not None and table.session.can_undo():
-        table.session.undo()
-        table.log.cut(len(table.session.record.answers))
-        table.shown = table.rules.view(table.session.table, table.viewer)
-        table.hint.forget()
-        table.house.audio.play("card_slide")
-        table.arrange()
+    """Take the last answer back where that gives nothing away; what only one may see is behind a curtain."""
+    if whose_undo(table) is None:
+        return
+    table.playback.skip()
+    back = table.session.undo()
+    table.log.cut(back.number - 1)
+    for step in back.stayed:
+        table.log.add(step.number, step.moments)
+    table.house.audio.play("card_slide")
+    table.privacy.close()
+    table.privacy.consider(table.session.asks())
+    table.look()
+
+
+def redo(table: "TableScene") -> None:
+    """Give again what was taken back last, without showing it to anybody."""
+    if _may_move(table, table.session.whose_redo()) is None:
+        return
+    table.playback.skip()
+    table.lull.begin_anew()
+    table.privacy.close()
+    table.look()
+    for step in table.session.redo():
+        show(table, step.number, step.events, step.moments)
+
+
+def _may_move(table: "TableScene", seat: Seat | None) -> Seat | None:
+    looking = table.privacy.screen is Screen.LOOK and table.privacy.seat != seat
+    return None if looking or table.looking_back is not None else seat
 
 
 def open_log(table: "TableScene") -> Change | None:

@@ -2,19 +2,27 @@
 
 import pytest
 
-from game.engine import BadOption, BadSeats, Scripted, Trouble
+from game.engine import BadOption, BadSeats
 from game.games.claim_it import events
 from game.games.claim_it.board import board
 from game.games.claim_it.rules import figures
-from game.games.claim_it.spaces import NUMBERS, code, column, row, space
+from game.games.claim_it.spaces import NUMBERS, code, column, row, rows, space
 from game.games.claim_it.world import ASIDE
 from tests.games.claim_it.mine import RULES, new_game, options, whose_turn
 
 
 def test_the_board_has_six_columns_along_the_bottom_and_six_rows_up_the_side() -> None:
-    rows = board().rows()
-    assert [[column(at) for at in line] for line in rows] == [[1, 2, 3, 4, 5, 6]] * 6
-    assert [row(line[0]) for line in rows] == [6, 5, 4, 3, 2, 1]
+    assert [[column(at) for at in line] for line in rows()] == [[1, 2, 3, 4, 5, 6]] * 6
+    assert [{row(at) for at in line} for line in rows()] == [{6}, {5}, {4}, {3}, {2}, {1}]
+
+
+def test_the_picture_shows_the_board_as_the_rules_know_it() -> None:
+    places = board().spaces
+    for at, place in enumerate(places):
+        right = [x for x in range(36) if row(x) == row(at) and places[x].x > place.x]
+        above = [x for x in range(36) if column(x) == column(at) and places[x].y < place.y]
+        assert [column(x) for x in right] == [*range(column(at) + 1, 7)]
+        assert [row(x) for x in above] == [*range(row(at) + 1, 7)]
 
 
 def test_a_space_is_written_column_first() -> None:
@@ -73,10 +81,3 @@ def test_the_starting_seat_must_be_at_the_table() -> None:
 def test_the_first_roll_of_a_turn_is_not_optional() -> None:
     t = new_game(dice=[2, 3, 5], starts=0)
     assert all(code.startswith(("squat:", "claim:")) for code in options(t))
-
-
-def test_a_broken_board_is_refused_before_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    monkeypatch.setattr("game.games.claim_it.board.paths.levels", lambda: tmp_path)
-    with pytest.raises(Trouble) as refused:
-        RULES.new(2, {"starts": 0, "returning_squatters": False}, 0, Scripted(script=[1, 2, 3]))
-    assert refused.value.message.key == "level.unreadable"
