@@ -13,6 +13,7 @@ from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.playback import Act, Playback
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.curtain import call_buttons, close_button, draw_call, draw_curtain, lift_button
+from game.ui.tables.floats import Floats
 from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Privacy, Screen
@@ -62,6 +63,8 @@ class TableScene(FormScene):
         self._last_ask: Ask | None = None
         self.later: Ask | None = None
         """The reaction of who called, if others may react before."""
+        self.floats = Floats()
+        """What the seats gained and lost just now."""
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
         self.log.recall(session.record)
@@ -99,8 +102,8 @@ class TableScene(FormScene):
         """Draw the picture; widgets and what covers it come after."""
 
     @abstractmethod
-    def acts(self, event: Any, before: Any) -> list[Act]:
-        """How an event is shown; `before` is the view that the picture shows."""
+    def acts(self, event: Any, after: Any) -> list[Act]:
+        """How an event is shown; `after` is the view right after it."""
 
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""
@@ -196,6 +199,8 @@ class TableScene(FormScene):
             for step in self.session.poll():
                 show(self, step.number, step.events, step.moments)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
+        if self.floats.advance(seconds):
+            self.house.stale = True
         while self.session.notes:
             self.house.notify_words(self.speaker(self.session.notes.pop(0)))
         self.unsaved.mind()
@@ -278,7 +283,7 @@ class TableScene(FormScene):
 
     @property
     def moving(self) -> bool:
-        return self.playback.busy or bool(self.session.thinking()) or super().moving
+        return self.playback.busy or bool(self.floats.items or self.session.thinking()) or super().moving
 
     def uncovered(self) -> None:
         self.arrange()

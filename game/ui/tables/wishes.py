@@ -45,6 +45,7 @@ def undo(table: "TableScene") -> None:
         table.log.cut(len(table.session.record.answers))
         table.shown = table.rules.view(table.session.table, table.viewer)
         table.hint.forget()
+        table.floats.clear()
         table.house.audio.play("card_slide")
         table.arrange()
 

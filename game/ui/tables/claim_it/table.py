@@ -39,6 +39,7 @@ from game.ui.tables.claim_it.panels import (
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, seat_tip
 from game.ui.tables.dice import Die
+from game.ui.tables.floats import draw_floats
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
@@ -192,7 +193,7 @@ class ClaimItTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, before: Any) -> list[Act]:
+    def acts(self, event: Any, after: Any) -> list[Act]:
         return self.acting.acts(event)
 
     # the drawing
@@ -238,6 +239,7 @@ class ClaimItTable(TableScene):
             ]
             note = self._note(view, seat, turn)
             draw_seat(canvas, _seat_area(seat), sitter, lines, active=seat == turn, note=note)
+            draw_floats(canvas, self, seat, _seat_area(seat))
 
     def _note(self, view: View, seat: Seat, turn: Seat | None) -> str:
         if seat in self.session.thinking() and not self.playback.busy:

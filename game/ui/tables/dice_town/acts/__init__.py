@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.dice_town import events
 from game.games.dice_town.cards import kind
+from game.games.dice_town.view import View
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts import (
     cards,
@@ -43,6 +44,8 @@ MAKERS: Makers = {
 }
 _AT_ONCE, _A_LETTER, _LONGEST = 0.45, 0.0135, 2.5
 """How long a sentence is there at the very least, and for how much longer by its length."""
+_IN_SIGHT, _AT_A_GLANCE = (events.Lifted, events.HandsDone), 0.65
+"""What the dice themselves say, large as they lie there, and how much of the time to read that takes."""
 _BEAT = 0.12
 _SILENT = 0.1
 """After what has no sentence."""
@@ -67,8 +70,8 @@ class Acting:
         self._moving = 0.0
         self._held_up = False
 
-    def acts(self, event: Any) -> list[Act]:
-        """The acts of one event; none if it joins the one before."""
+    def acts(self, event: Any, after: View | None = None) -> list[Act]:
+        """The acts of one event; none if it joins the one before. `after`: the view right after it."""
         make = MAKERS.get(type(event))
         key = _moment(event)
         if key is not None and key == self._key and not self._cue.begun:
@@ -78,7 +81,7 @@ class Acting:
         self._key = key
         if make is None:
             return []
-        self._cue = cue = Cue([event])
+        self._cue = cue = Cue([event], after)
         motion = self._clear(event) + make(self._crew, cue)
         if not motion:
             return [self._crew.come_true(cue)]
@@ -98,6 +101,8 @@ class Acting:
         """Leave time to read what is said, as far as the motion has not left it already."""
         said = self._crew.said(self._cue.events)
         read = min(_LONGEST, _AT_ONCE + _A_LETTER * len(said)) if said else 0.0
+        if isinstance(self._cue.first, _IN_SIGHT):
+            read *= _AT_A_GLANCE
         self._hold.seconds = max(_BEAT if said else _SILENT, read - self._moving)
 
     def _clear(self, event: Any) -> list[Act]:
