@@ -55,7 +55,7 @@ class ToyTable(TableScene):
 
         return Button((100.0, 80.0 + 100 * number, 400.0, 80.0), option.code(), chosen)
 
-    def acts(self, event: Any, before: Any) -> list[Act]:
+    def acts(self, event: Any, after: Any) -> list[Act]:
         mark = self.viewer if isinstance(event, Secretly) and event.cards else None
 
         def show(_: float) -> None:

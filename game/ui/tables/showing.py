@@ -14,10 +14,13 @@ def show(table: "TableScene", number: int, events: Sequence[Event], moments: Seq
     """Queue what an answer looks like, what the log says of it, and the picture that it ends with."""
     rules, session, viewer = table.rules, table.session, table.viewer
     after = rules.view(session.table, viewer)
-    for event in events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            table.playback.add(*table.acts(seen, table.shown))
+    if viewer != table.log.viewer:  # somebody looks on in private, who sees nothing but the end of it
+        seen = (event.seen_by(viewer) for event in events)
+        moments_seen = [Moment(event, after) for event in seen if event is not None]
+    else:
+        moments_seen = list(moments)
+    for moment in moments_seen:
+        table.playback.add(*table.acts(moment.event, moment.view))
 
     def catch_up() -> None:
         table.log.add(number, moments)

@@ -13,6 +13,7 @@ from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.call import call_buttons, draw_call
+from game.ui.tables.floats import Floats
 from game.ui.tables.hint import Hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
@@ -59,6 +60,8 @@ class TableScene(SharedScreen):
         self._asked: tuple[object, ...] = ()
         self.later: Ask | None = None
         """The reaction of who called, if others may react before."""
+        self.floats = Floats()
+        """What the seats gained and lost just now."""
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
         self.log.recall(session.record)
@@ -86,8 +89,8 @@ class TableScene(SharedScreen):
         """Draw the picture; widgets and what covers it come after."""
 
     @abstractmethod
-    def acts(self, event: Any, before: Any) -> list[Act]:
-        """How an event is shown; `before` is the view that the picture shows."""
+    def acts(self, event: Any, after: Any) -> list[Act]:
+        """How an event is shown; `after` is the view right after it."""
 
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""
@@ -188,6 +191,8 @@ class TableScene(SharedScreen):
             for step in self.session.poll():
                 show(self, step.number, step.events, step.moments)
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
+        if self.floats.advance(seconds):
+            self.house.stale = True
         while self.session.notes:
             self.house.notify_words(marked(self.session.notes.pop(0), self.speaker))
         if self.lull.advance(seconds):
@@ -269,7 +274,7 @@ class TableScene(SharedScreen):
 
     @property
     def moving(self) -> bool:
-        return self.playback.busy or bool(self.session.thinking()) or super().moving
+        return self.playback.busy or bool(self.floats.items or self.session.thinking()) or super().moving
 
     def uncovered(self) -> None:
         super().uncovered()

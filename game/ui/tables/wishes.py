@@ -56,6 +56,7 @@ def undo(table: "TableScene") -> None:
     table.log.cut(back.number - 1)
     for step in back.stayed:
         table.log.add(step.number, step.moments)
+    table.floats.clear()
     table.house.audio.play("card_slide")
     table.privacy.close()
     table.privacy.consider(table.session.asks())

@@ -1,5 +1,6 @@
 """How each event of the mine is shown."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Seat
@@ -8,6 +9,7 @@ from game.games.claim_it.spaces import Space
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
+from game.ui.tables.floats import OWN, TAKEN, TRIVIAL
 from game.ui.tween import between, settle, start_and_stop
 
 if TYPE_CHECKING:
@@ -202,6 +204,21 @@ class Acting:
 
         return Act(_HOMEWARD, show, begin=begin, end=end)
 
+    def _float(self, event: events.Took) -> None:
+        """More spaces and claims for one, fewer for who lay there."""
+        table = self._table
+
+        def add(seat: Seat, icon: str, amount: int, seconds: float) -> None:
+            human = table.session.sitters[seat].human
+            table.floats.add(seat, icon, amount, seconds if human else TRIVIAL)
+
+        own = table.picture_view.owned[event.seat]
+        fresh = [at for at in (*event.claimed, *event.squatted) if not own >> at & 1]
+        add(event.seat, "target", len(fresh), OWN)
+        add(event.seat, "lock", len(event.claimed), OWN)
+        for loser, lost in Counter(seat for seat, _ in event.displaced).items():
+            add(loser, "target", -lost, TAKEN)
+
     def _take(
         self,
         event: events.Took,
@@ -217,6 +234,7 @@ class Acting:
         def banner() -> None:
             table.banner = self._said(event)
             table.sound("coins")
+            self._float(event)
 
         def flip(t: float) -> None:
             for token in table.tokens:

@@ -39,6 +39,7 @@ from game.ui.tables.claim_it.panels import (
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, seat_tip
 from game.ui.tables.dice import Die
+from game.ui.tables.floats import draw_floats
 from game.ui.tables.marks import last_done
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
@@ -194,7 +195,7 @@ class ClaimItTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, before: Any) -> list[Act]:
+    def acts(self, event: Any, after: Any) -> list[Act]:
         return self.acting.acts(event)
 
     # the drawing
@@ -240,6 +241,7 @@ class ClaimItTable(TableScene):
             ]
             note = self._note(view, seat)
             draw_seat(canvas, _seat_area(seat), sitter, lines, active=seat == turn, note=note)
+            draw_floats(canvas, self, seat, _seat_area(seat))
 
     def _note(self, view: View, seat: Seat) -> str:
         """What somebody is, does, or did last."""

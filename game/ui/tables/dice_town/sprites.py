@@ -8,6 +8,8 @@ from game.ui.design import Point
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
 from game.ui.tables.dice_town.flying import Medal
 
+LARGE, STEP = 1.7, 372.0
+"""The size of a card that is held up, to be read by all, and from one to the next."""
 _STAMP = 1.15
 """The stamp in units of a card's own size, once it is down."""
 
@@ -18,7 +20,7 @@ class BigCard:
 
     card: Card | Back
     at: Point
-    zoom: float = 1.3
+    zoom: float = LARGE
     side: Side = Side.FACE
     fade: float = 1.0
     angle: float = 0.0

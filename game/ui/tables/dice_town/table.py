@@ -25,8 +25,10 @@ from game.ui.tables.dice_town.cup import Cup, Pose
 from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
-from game.ui.tables.dice_town.sprites import BigCard
+from game.ui.tables.dice_town.reckoning import Reckoning
+from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
+from game.ui.tables.floats import draw_floats
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget
@@ -56,6 +58,8 @@ class DiceTownTable(TableScene):
         self.spotlight: str | None = None
         self.medals: list[Medal] = []
         """The portraits of those who stand at the door of a place."""
+        self.reckoning: Reckoning | None = None
+        """What the last round brought, while that is shown."""
         self.banner = ""
         self.chooser: Chooser | None = None
         self.acting = Acting(self)
@@ -107,7 +111,7 @@ class DiceTownTable(TableScene):
     def lay(self) -> None:
         view: View = self.picture_view
         self.showing = view
-        self.flying, self.star, self.banner = [], None, ""
+        self.flying, self.star, self.banner, self.reckoning = [], None, "", None
         self.spotlight, self.medals = self.acting.standing(whereabouts(view))
         self.dice = {
             seat: townsfolk.kept_dice(faces, self.panel(seat)) for seat, faces in enumerate(view.kept)
@@ -117,7 +121,7 @@ class DiceTownTable(TableScene):
         self.cups = {seat: self._cup(view, seat, opened) for seat in range(view.settings.seats)}
         middle = (len(view.playing) - 1) / 2
         self.stage = [
-            BigCard(card, (_STAGE[0] + (n - middle) * 290, _STAGE[1])) for n, card in enumerate(view.playing)
+            BigCard(card, (_STAGE[0] + (n - middle) * STEP, _STAGE[1])) for n, card in enumerate(view.playing)
         ]
 
     def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
@@ -190,8 +194,8 @@ class DiceTownTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, before: Any) -> list[Act]:
-        return self.acting.acts(event)
+    def acts(self, event: Any, after: Any) -> list[Act]:
+        return self.acting.acts(event, after)
 
     # the drawing
 
@@ -202,12 +206,16 @@ class DiceTownTable(TableScene):
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
+        for seat in range(len(self.session.sitters)):
+            draw_floats(canvas, self, seat, self.card_of(seat))
         for medal in self.medals:
             medal.draw(canvas, self.speaker)
         for card in self.stage:
             card.draw(canvas, self.speaker)
         for thing in (*self.flying, *([self.star] if self.star is not None else ())):
             thing.draw(canvas, self.speaker)
+        if self.reckoning is not None:
+            self.reckoning.draw(canvas, self)
         self._draw_prompt(canvas)
         if self.chooser is not None and self.ask is not None:
             self.chooser.draw(canvas)

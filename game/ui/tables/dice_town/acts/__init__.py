@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.dice_town import events
 from game.games.dice_town.cards import kind
+from game.games.dice_town.view import View
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts import (
     cards,
@@ -46,10 +47,10 @@ _AT_ONCE, _A_LETTER, _LONGEST = 0.45, 0.0135, 2.5
 _BEAT = 0.12
 _SILENT = 0.1
 """After what has no sentence."""
-_GLANCE = 0.5
+_GLANCE = 0.55
 """How much of the time to read is left for what the picture itself says."""
 _SEEN = (
-    *(events.RoundBegan, events.HandsDone, events.Discarded),
+    *(events.RoundBegan, events.Lifted, events.HandsDone, events.Discarded),
     *(events.CoachMoved, events.QueueFilled, events.Reshuffled),
 )
 """What can be seen as it happens, or read from what lies there: the sheet keeps its sentence."""
@@ -74,8 +75,8 @@ class Acting:
         self._moving = 0.0
         self._held_up = False
 
-    def acts(self, event: Any) -> list[Act]:
-        """The acts of one event; none if it joins the one before."""
+    def acts(self, event: Any, after: View | None = None) -> list[Act]:
+        """The acts of one event; none if it joins the one before. `after`: the view right after it."""
         make = MAKERS.get(type(event))
         key = _moment(event)
         if key is not None and key == self._key and not self._cue.begun:
@@ -85,7 +86,7 @@ class Acting:
         self._key = key
         if make is None:
             return []
-        self._cue = cue = Cue([event])
+        self._cue = cue = Cue([event], after)
         motion = self._clear(event) + make(self._crew, cue)
         if not motion:
             return [self._crew.come_true(cue)]

@@ -8,11 +8,13 @@ from game.engine import Message, Seat
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
+from game.games.dice_town.view import View
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.tally import after
 from game.ui.tables.dice_town.flying import Flying, Medal
+from game.ui.tables.dice_town.gains import float_gains
 from game.ui.tables.illustrated import illustrated
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ class Cue:
     """One event, or several that happen at the same moment and are shown as one."""
 
     events: list[Any]
+    after: View | None = None
+    """The view right after the first of them."""
     begun: bool = False
 
     @property
@@ -83,7 +87,9 @@ class Crew:
         def end() -> None:
             table, before = self.table, self.table.showing
             for event in cue.events:
-                table.showing = after(table.showing, event)
+                shown = table.showing
+                table.showing = after(shown, event)
+                float_gains(table, event, shown, table.showing)
             now = table.showing
             if (now.hand, now.backs, now.final) != (before.hand, before.backs, before.final):
                 table.arrange()

@@ -12,11 +12,13 @@ from game.ui.tables.dice import LANDS, Die
 from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
 from game.ui.tables.dice_town.acts.dice import face_of
-from game.ui.tables.dice_town.acts.held import STEP, hold_up
+from game.ui.tables.dice_town.acts.held import hold_up
+from game.ui.tables.dice_town.acts.rounds import reckon
 from game.ui.tables.dice_town.cup import Pose
+from game.ui.tables.dice_town.sprites import STEP
 from game.ui.tween import between, settle, start_and_stop
 
-GATHER, SHAKE, SLAM, SPILL, LIFT, SET = 0.4, 0.46, 0.2, 0.85, 0.42, 0.4
+GATHER, SHAKE, SLAM, SPILL, LIFT, SET = 0.3, 0.4, 0.18, 0.66, 0.36, 0.32
 """Seconds: dice go into the cups, which are shaken, slammed, tipped or lifted; kept dice go to their row."""
 _TIPS = 0.22
 """The share of a spill in which the cup tips over; then the dice run out."""
@@ -46,7 +48,7 @@ class Move:
         self.die.zoom = self.end_zoom if t >= 1 else round(grown * _SIZES) / _SIZES
 
 
-def _round(crew: Crew, _cue: Cue) -> list[Act]:
+def _round(crew: Crew, cue: Cue) -> list[Act]:
     """Light and portraits go; everybody takes the dice back into the cup."""
     table = crew.table
     gathered: list[tuple[Die, Point, Point]] = []
@@ -67,7 +69,7 @@ def _round(crew: Crew, _cue: Cue) -> list[Act]:
     def end() -> None:
         table.dice = {seat: [] for seat in table.dice}
 
-    return [Act(GATHER, show, begin=begin, end=end)]
+    return [*reckon(crew, cue), Act(GATHER, show, begin=begin, end=end)]
 
 
 def _rolled(crew: Crew, cue: Cue) -> list[Act]:

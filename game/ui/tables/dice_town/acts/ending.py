@@ -9,6 +9,7 @@ from game.ui.design import Area, Point
 from game.ui.playback import Act, wait
 from game.ui.styles import LABEL
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
+from game.ui.tables.dice_town.acts.rounds import reckon
 from game.ui.tables.dice_town.cardface import Speak
 from game.ui.tables.dice_town.flying import Medal
 
@@ -55,14 +56,14 @@ def _clear(crew: Crew) -> None:
     table.spotlight, table.medals, table.flying, table.stage = None, [], [], []
 
 
-def _laid_open(crew: Crew, _cue: Cue) -> list[Act]:
+def _laid_open(crew: Crew, cue: Cue) -> list[Act]:
     """The cards of everybody's hand are turned over; the banner reads them out."""
 
     def begin() -> None:
         _clear(crew)
         crew.table.sound("card_flip")
 
-    return [Act(0.4, begin=begin)]
+    return [*reckon(crew, cue), Act(0.4, begin=begin)]
 
 
 def _won(crew: Crew, cue: Cue) -> list[Act]:

@@ -8,15 +8,14 @@ from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew
 from game.ui.tables.dice_town.acts.purse import ON_PANEL
-from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.cardface import SIZE, Back, Side
 from game.ui.tables.dice_town.flying import Flying, FlyingCard
 from game.ui.tables.dice_town.layout import spot
-from game.ui.tables.dice_town.sprites import BigCard
+from game.ui.tables.dice_town.sprites import LARGE, STEP, BigCard
 from game.ui.tables.dice_town.street import CARD_ZOOM
 
-LARGE = 1.3
-STEP = 300.0
-"""From one card to the next."""
+_CORNER: Point = (-SIZE[0] * LARGE / 2 + 18, SIZE[1] * LARGE / 2 - 19)
+"""Where on a card its player's portrait is."""
 
 
 def hold_up(
@@ -54,7 +53,7 @@ def hold_up(
         landed()
         held = BigCard(card, flown[0].end, LARGE, side)
         if seat is not None:
-            held.medal = crew.medal(seat, (held.at[0] - 118, held.at[1] + 176))
+            held.medal = crew.medal(seat, (held.at[0] + _CORNER[0], held.at[1] + _CORNER[1]))
         crew.table.stage.append(held)
 
     act.end = end

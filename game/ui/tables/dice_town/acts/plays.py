@@ -2,10 +2,16 @@
 
 from collections.abc import Callable
 
+from game.engine import Seat
 from game.games.dice_town import events
+from game.games.dice_town.cards import Card
+from game.games.dice_town.words.cards import text
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.held import discard_stage, hold_up
+
+AT_A_GLANCE, A_LETTER, LONGEST = 0.3, 0.01, 1.3
+"""Seconds for a card that is played: at the very least, by the length of its text, and at most."""
 
 
 def _played(crew: Crew, cue: Cue) -> list[Act]:
@@ -18,7 +24,15 @@ def _played(crew: Crew, cue: Cue) -> list[Act]:
         return any(big.card == card for big in crew.table.stage)
 
     act = hold_up(crew, card, crew.table.purse(event.seat), seat=event.seat, sound="card_flip")
-    return [_unless(is_there, act), wait(0.5)]
+    return [_unless(is_there, act), wait(_time_to_read(crew, event.seat, card))]
+
+
+def _time_to_read(crew: Crew, seat: Seat, card: Card) -> float:
+    """Who plays a card knows it; the others need time to read what it does."""
+    table = crew.table
+    if seat == table.viewer:
+        return AT_A_GLANCE
+    return min(LONGEST, AT_A_GLANCE + A_LETTER * len(table.speaker(text(card))))
 
 
 def _unless(there: Callable[[], bool], act: Act) -> Act:

@@ -1,0 +1,103 @@
+"""Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.engine import Seat
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import FIGURE, Colour
+from game.ui.tween import settle
+
+if TYPE_CHECKING:
+    from game.ui.tables.table import TableScene
+
+TRIVIAL, OWN, TAKEN = 1.3, 2.4, 4.5
+"""Seconds: what bots gained or paid, what people did, and what was taken from people."""
+_RISE, _RISEN = 18.0, 0.25
+"""How far one rises as it comes, and how long that takes."""
+_GAIN: Colour = (38, 78, 36)
+_LOSS: Colour = (122, 26, 20)
+_EDGE: Colour = (250, 236, 200)
+_LEFT, _DOWN, _HIGH, _GAP = 122.0, 87.0, 40.0, 5.0
+"""Where they begin on a seat's card, beside its portrait, how high they are and how far apart."""
+_ICON, _DRAWN, _AROUND = 28.0, 32.0, 6.0
+"""An icon on a tag and as drawn, and what is left free around it."""
+_STYLE = FIGURE.but(size=28, colour=_EDGE)
+_MINUS = "\u2212"
+
+
+@dataclass(slots=True)
+class Float:
+    """So much of something, more or less than before."""
+
+    seat: Seat
+    icon: str
+    amount: int
+    seconds: float
+    """How long it stays."""
+    passed: float = 0.0
+
+    @property
+    def words(self) -> str:
+        return f"{'+' if self.amount > 0 else _MINUS}{abs(self.amount)}"
+
+    def width(self, canvas: Canvas) -> float:
+        return canvas.type.width(self.words, _STYLE) + _ICON + 2.5 * _AROUND
+
+    def draw(self, canvas: Canvas, at: Point, still: bool) -> None:
+        """A tag with sign, figure and icon."""
+        x, y = at
+        y += 0.0 if still else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
+        wide = self.width(canvas)
+        canvas.fill((x, y, wide, _HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
+        canvas.line([(x, y), (x + wide, y), (x + wide, y + _HIGH), (x, y + _HIGH)], _EDGE, 2, closed=True)
+        canvas.text(self.words, (x + _AROUND, y + _HIGH / 2), _STYLE)
+        at = x + wide - _AROUND - _ICON / 2, y + _HIGH / 2
+        canvas.image(f"icons/{self.icon}", at, "light", zoom=_ICON / _DRAWN)
+
+
+class Floats:
+    """Everything that floats at the seats of one table."""
+
+    def __init__(self) -> None:
+        self.items: list[Float] = []
+
+    def add(self, seat: Seat, icon: str, amount: int, seconds: float) -> None:
+        """What comes on top of another of the same kind is added to it, and stays as long as the longer."""
+        for item in self.items:
+            if (item.seat, item.icon) == (seat, icon):
+                seconds = max(seconds, item.seconds - item.passed)
+                amount += item.amount
+                self.items.remove(item)
+                break
+        if amount:
+            self.items.append(Float(seat, icon, amount, seconds))
+
+    def clear(self) -> None:
+        self.items.clear()
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass; whether one of them is gone."""
+        for item in self.items:
+            item.passed += seconds
+        left = [item for item in self.items if item.passed < item.seconds]
+        gone = len(left) < len(self.items)
+        self.items = left
+        return gone
+
+
+def draw_floats(canvas: Canvas, table: "TableScene", seat: Seat, card: Area) -> None:
+    """A seat's own, side by side on its card, in a row above where there is no room for all."""
+    if table.looking_back is not None:
+        return  # that was another time
+    x, y, width, _ = card
+    across, down = _LEFT, _DOWN
+    for item in table.floats.items:
+        if item.seat != seat:
+            continue
+        wide = item.width(canvas)
+        if across > _LEFT and across + wide > width:
+            across, down = _LEFT, down - _HIGH - _GAP
+        item.draw(canvas, (x + across, y + down), table.house.settings.reduced_motion)
+        across += wide + _GAP
