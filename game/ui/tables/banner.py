@@ -1,0 +1,40 @@
+"""The sentence over a table: on its plate, or, when it is long, on a larger one in several lines."""
+
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import PARCHMENT, Style
+from game.ui.styles import PROMPT as PROMPT_STYLE
+
+PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
+_SIZES = 27.0, 25.0, 23.0
+_WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
+_LONG = Style("bitter", 25, PARCHMENT)
+_NEARLY = 0.8
+"""One row is better than two, if it need not be much smaller than the player wishes."""
+_MOST_ROWS = 2
+"""How many rows may grow with the player's wish: more would hide the street."""
+
+
+def draw_banner(canvas: Canvas, words: str) -> float:
+    """What happens or is asked, as markup, large enough to be read at a glance; how far down it reaches."""
+    x, y, width, height = canvas.inside("ui/plate", PROMPT)
+    for size in _SIZES:
+        style = PROMPT_STYLE.but(size=size, grows=True)
+        if len(canvas.type.rows(words, style, width)) == 1:
+            canvas.patch("ui/plate", PROMPT)
+            tall = canvas.paragraph_height(words, width, style)
+            canvas.paragraph(words, (x, y + (height - tall) / 2, width, height), style, "centre")
+            return PROMPT[1] + PROMPT[3]
+    x, y, width, height = _WIDE
+    left, top, right, bottom = canvas.insets("ui/plate")
+    room, wished = width - left - right, _LONG.size * canvas.type.growth
+    style = canvas.type.boxed(words, _LONG, room, canvas.type.height(_LONG))
+    if style.size < _NEARLY * wished:
+        style = _LONG
+    if len(canvas.type.rows(words, style, room)) > _MOST_ROWS:
+        style = style.but(grows=False)
+    tall = canvas.paragraph_height(words, room, style)
+    area = x, y, width, max(height, tall + top + bottom - 4)
+    canvas.patch("ui/plate", area)
+    canvas.paragraph(words, (x + left, y + (area[3] - tall) / 2 - 1, room, tall), style, "centre")
+    return area[1] + area[3]
