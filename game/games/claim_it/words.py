@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from game.engine import Message, Who, say, say_n
+from game.engine import Action, Message, Who, say, say_n
 from game.games.claim_it import events
+from game.games.claim_it.actions import Claim, Roll, Squat, Stop
 from game.games.claim_it.spaces import Space, column, row
 
 
@@ -42,6 +43,20 @@ def sentences(event: Any) -> tuple[Message, ...]:
                 return (say("claim_it.event.shared", players=tuple(map(Who, seats))),)
             return (say("claim_it.event.won", player=Who(seats[0])),)
     raise TypeError(f"no words for {event!r}")
+
+
+def told_answer(action: Action) -> Message:
+    """What to do, told to whoever was asked."""
+    match action:
+        case Squat(at, number):
+            return say("claim_it.answer.squat", number=number, space=_told(at))
+        case Claim(at):
+            return say("claim_it.answer.claim", space=_told(at))
+        case Roll():
+            return say("claim_it.answer.roll")
+        case Stop():
+            return say("claim_it.answer.stop")
+    raise TypeError(f"{action!r} is no answer in the mine")
 
 
 def begins_chapter(event: Any) -> bool:

@@ -1,7 +1,7 @@
 """A button with words, and perhaps an icon."""
 
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.glyphs import draw_glyph
 from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
@@ -34,8 +34,10 @@ class Button(Widget):
         tip: str = "",
         style: Style = LABEL,
         wish: Wish | Way | None = None,
+        hinted: bool = False,
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
+        self.hinted = hinted
         self.words = words
         self.action = action
         self.skin = skin
@@ -43,6 +45,12 @@ class Button(Widget):
         self.style = style
         self.wish = wish
         """What else sets it off: its key or button is drawn at its end."""
+
+    @property
+    def bulb(self) -> Point:
+        """At the beginning of its words."""
+        x, y, _, height = self.area
+        return x + 4, y + height / 2
 
     def activate(self) -> Change | None:
         return self.action()

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from game.engine import Action
 from game.games.claim_it.actions import Claim, Squat
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.scene import Change
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT
 from game.ui.tables.claim_it.mine import Kind, Token
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Widget
 
 _SQUAT = (255, 246, 214)
 _CLAIM = (196, 60, 36)
@@ -35,6 +35,12 @@ class Spot(Widget):
         self.action, self.token, self.colour, self.choose = action, token, colour, choose
         self.hinted = hinted
 
+    @property
+    def bulb(self) -> Point:
+        """In a corner of its own: next to it there are other spaces."""
+        x, y, _, _ = self.area
+        return x + 30, y + 30
+
     def activate(self) -> Change | None:
         self.choose(self.action)
         return None
@@ -45,9 +51,6 @@ class Spot(Widget):
         x, y, width, height = self.area
         draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
         self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
-        if self.hinted:
-            across, down = middle(self.area)
-            canvas.image("icons/hint", (across + width / 2 - 24, down - height / 2 + 24), "light")
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))
 

@@ -9,7 +9,6 @@ from game.games.level import Piece
 from game.ui.design import Area, Point
 from game.ui.widgets.widget import middle
 
-PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
 OWN_CARD: Area = (8.0, 808.0, 292.0, 130.0)
 ODDS: Area = (8.0, 946.0, 292.0, 124.0)
 OWN_DICE: Area = (306.0, 804.0, 740.0, 268.0)

@@ -1,6 +1,7 @@
 """A row of dice on a board, to choose from."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 
 from game.games.dice_town.dice import NAMES, Face
 from game.ui.design import Point
@@ -10,6 +11,17 @@ from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.widgets.widget import Widget
 
 _STEP = 124.0
+
+
+def rest(dice: Sequence[Face], chosen: Collection[int], advised: Sequence[Face]) -> frozenset[int]:
+    """Which dice, by their places in the row, are still to be chosen to have the advised ones."""
+    left = Counter(advised) - Counter(dice[n] for n in chosen)
+    found = set[int]()
+    for n, face in enumerate(dice):
+        if n not in chosen and left[face]:
+            left[face] -= 1
+            found.add(n)
+    return frozenset(found)
 
 
 def dice_row(

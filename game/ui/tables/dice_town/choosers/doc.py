@@ -91,10 +91,6 @@ class Doc(Panelled):
 
     def _favour(self, favour: str, area: Area) -> Widget:
         actions = self._actions(favour)
-        hinted = self.table.hint.action in actions
-        tip = self.table.house.speak(FAVOURS[favour][2])
-        if hinted:
-            tip += "\n" + self.table.hint.words
         reason = "" if actions else self._reason(favour)
         return FavourPick(
             self.table.house.speak,
@@ -102,8 +98,8 @@ class Doc(Panelled):
             area,
             lambda: self.favoured(favour),
             enabled=bool(actions),
-            hinted=hinted,
-            tip=tip,
+            hinted=self.table.hint.action in actions,
+            tip=self.table.house.speak(FAVOURS[favour][2]),
             reason=reason,
         )
 
@@ -142,7 +138,8 @@ class Doc(Panelled):
         step = min(SIZE[0] * _DEED + 18, (wide - 130 - SIZE[0] * _DEED) / max(1, count - 1))
         left = x + wide / 2 - (count - 1) * step / 2
         words = self.table.house.words
-        hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Fence) else ()
+        advice = self.table.hint.action
+        advised = frozenset(advice.cards if isinstance(advice, Fence) else ())
         found: list[Widget] = [
             CardPick(
                 self.table,
@@ -152,7 +149,7 @@ class Doc(Panelled):
                 lambda card=card: self.toggle(card),  # type: ignore[misc]
                 tip=told_card(self.table, card),
                 chosen=card in fencing.chosen,
-                hinted=card in hinted,
+                hinted=card in advised - fencing.chosen,
             )
             for n, card in enumerate(self.deeds)
         ]
@@ -167,6 +164,7 @@ class Doc(Panelled):
             skin=GOLD,
             style=CONFIRM,
             enabled=fencing.complete,
+            hinted=fencing.chosen == advised,
         )
         back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
         return [*found, back, put_up]

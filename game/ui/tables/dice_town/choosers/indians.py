@@ -3,7 +3,7 @@
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Pick
@@ -13,6 +13,12 @@ from game.ui.widgets.widget import Widget, middle
 
 class PlacePick(Pick):
     """A house of the street; the Indian die hovers over the one that is pointed at."""
+
+    @property
+    def bulb(self) -> Point:
+        """In a corner of the house: next to it there are other houses."""
+        x, y, _, _ = self.area
+        return x + 30, y + 30
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = self.area
@@ -36,5 +42,4 @@ class Warpath(Numbering):
 
     def _place(self, action: Action) -> Pick:
         assert isinstance(action, Choose)
-        hinted = action == self.table.hint.action
-        return PlacePick(place(action.what), self.choose(action), tip=self.hint_for(action), hinted=hinted)
+        return PlacePick(place(action.what), self.choose(action), hinted=self.hinted(action))

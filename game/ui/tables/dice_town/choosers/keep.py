@@ -11,6 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import FIGURE, LIGHT, Style
+from game.ui.tables.dice_town.choosers.dice_row import rest
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
@@ -58,7 +59,8 @@ class KeepChooser(Numbering):
         return self.table.house.words("ui.dice_town.keep.prompt")
 
     def widgets(self) -> list[Widget]:
-        hinted = self._hinted()
+        advice = self.table.hint.action
+        hinted = rest(self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ())
         found: list[Widget] = [
             DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(self.table.rolled)
@@ -83,7 +85,7 @@ class KeepChooser(Numbering):
             style=CONFIRM,
             enabled=action is not None,
             wish=Wish.FIRST_ACTION,
-            tip="" if action is None else self.hint_for(action),
+            hinted=action is not None and self.hinted(action),
         )
 
     def _answer(self) -> Change | None:
@@ -107,6 +109,11 @@ class KeepChooser(Numbering):
     def playable(self) -> dict[Card, Act]:
         return {self.brute: self._slip_in_brute} if self.brute else {}
 
+    def advised(self) -> frozenset[Card]:
+        advice = self.table.hint.action
+        brute = advice.brute if isinstance(advice, Keep) else None
+        return frozenset({brute}) - self.picked() if brute else frozenset()
+
     def picked(self) -> frozenset[Card]:
         return frozenset({self.brute}) if self.brute and self.with_brute else frozenset()
 
@@ -117,17 +124,6 @@ class KeepChooser(Numbering):
             case Wished(Wish.SECOND_ACTION) if self.brute:
                 return self._slip_in_brute()
         return super().hear(intent)
-
-    def _hinted(self) -> set[int]:
-        """The dice that the adviser would keep."""
-        advice, found = self.table.hint.action, set[int]()
-        if isinstance(advice, Keep):
-            left = list(advice.faces)
-            for n, face in enumerate(self.table.showing.cup):
-                if face in left:
-                    left.remove(face)
-                    found.add(n)
-        return found
 
     def draw(self, canvas: Canvas) -> None:
         """What it will cost, over the button."""

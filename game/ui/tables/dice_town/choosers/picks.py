@@ -29,7 +29,7 @@ _BELOW_NAME = 14.0
 
 
 class Pick(Widget):
-    """One of several things; which of them is `chosen` so far is marked, and so is the adviser's."""
+    """One of several things; which of them is `chosen` so far is marked."""
 
     key_below = 0.0
     """How far below its lower edge the middle of its key is."""
@@ -53,19 +53,20 @@ class Pick(Widget):
         return self.act()
 
     @property
+    def outline(self) -> Area:
+        x, y, width, height = self.area
+        return x, y - (_RISE if self.lit or self.chosen else 0), width, height
+
+    @property
     def lit(self) -> bool:
         return self.face in ("hover", "focused", "pressed")
 
     def draw(self, canvas: Canvas) -> None:
-        x, y, width, height = self.area
-        y -= _RISE if self.lit or self.chosen else 0
-        area = (x, y, width, height)
+        x, y, width, height = area = self.outline
         self.draw_thing(canvas, area)
         if self.chosen:
             _frame(canvas, area)
             _badge(canvas, "icons/check", (x + width, y))
-        if self.hinted:
-            _badge(canvas, "icons/hint", (x, y))
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:

@@ -106,9 +106,8 @@ class PlaceActions(Panelled):
         left = x + (wide - 2 * _WIDE - _GAP) / 2
         found: list[Widget] = []
         for n, action in enumerate(self.actions):
-            tip = "\n".join(filter(None, (self._told(action), self.hint_for(action))))
             sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, self.high)
-            found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hint.action))
+            found.append(ActionPick(self, action, sheet, tip=self._told(action), hinted=self.hinted(action)))
         return found
 
     def _told(self, action: Choose) -> str:

@@ -83,9 +83,8 @@ class Taking(Panelled):
         action = self.verb(card)
         # of many the one that is looked at is shown large
         told = "" if self.many else told_card(self.table, card)
-        tip = "\n".join(filter(None, (told, self.hint_for(action))))
-        hinted = action == self.table.hint.action
-        pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
+        hinted = self.hinted(action)
+        pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=told, hinted=hinted)
         pick.enlarged = self.many
         return pick
 

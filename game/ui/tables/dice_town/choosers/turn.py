@@ -74,14 +74,14 @@ class TurnDie(Panelled):
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
         advice = next((pair for pair, action in self.turns.items() if action == self.table.hint.action), None)
+        of = None if self.at is None else self.dice[self.at]
         found = dice_row(
             self.dice,
             (x + wide / 2, y + HEADER + 66),
             self._pick,
             chosen=lambda n: n == self.at,
-            hinted=lambda n: advice is not None and self.dice[n] == advice[0],
+            hinted=lambda n: advice is not None and of != advice[0] == self.dice[n],
         )
-        of = None if self.at is None else self.dice[self.at]
         found += dice_row(
             FACES,
             (x + wide / 2, y + HEADER + 252),
