@@ -41,7 +41,8 @@ class Hint:
         if ranking:
             self.action = ranking[0].action
             advice = table.named(ask, self.action)
-            self.words = illustrated(say("ui.hint", advice=advice, reason=ranking[0].reason), table.speaker)
+            told = illustrated(say("ui.hint", advice=advice, reason=ranking[0].reason), table.speaker)
+            self.words = "{icon:hint}\u00a0" + told
             table.arrange()
 
     def forget(self) -> None:

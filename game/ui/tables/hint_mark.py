@@ -7,7 +7,7 @@ from game.ui.widgets.widget import Widget
 
 _DARK = (34, 17, 9)
 """On light ground the rim is seen, on dark ground the brass."""
-_RING, _RIM = 5.0, 11.0
+_RING, _RIM = 6.0, 12.0
 _AROUND = 2.0
 _BULB, RADIUS = 19.0, 23.0
 """The bulb in its disc, and the disc with its rim."""

@@ -1,6 +1,6 @@
 """A space on which something can be put down: it lights up by what that would be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.engine import Action
 from game.games.claim_it.actions import Claim, Squat
@@ -15,6 +15,8 @@ _SQUAT = (255, 246, 214)
 _CLAIM = (196, 60, 36)
 _DARK = (52, 22, 8)
 _THICK = 5.0
+_ASIDE, _SMALL = 32.0, {Kind.SQUATTER: 0.84, Kind.CLAIM: 0.46}
+"""Where in its corner a ghost is over a space that is taken, and how small."""
 
 
 class Spot(Widget):
@@ -26,6 +28,7 @@ class Spot(Widget):
         action: Squat | Claim,
         token: Token,
         colour: str,
+        below: Sequence[tuple[Token, str]],
         choose: Callable[[Action], None],
         *,
         hinted: bool,
@@ -33,6 +36,8 @@ class Spot(Widget):
     ) -> None:
         super().__init__(area, tip=tip)
         self.action, self.token, self.colour, self.choose = action, token, colour, choose
+        self.below = below
+        """What lies there already, with its colours: it shows whose space it is."""
         self.hinted = hinted
 
     @property
@@ -50,6 +55,11 @@ class Spot(Widget):
         claim = self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
         draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
+        for token, colour in self.below:
+            token.draw(canvas, colour)
+        if self.below:  # beside what lies there, and not on it
+            self.token.at = x + width - _ASIDE, y + _ASIDE
+            self.token.zoom = _SMALL[self.token.kind]
         self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))

@@ -23,6 +23,7 @@ from game.ui.tables.claim_it.mine import (
     Outline,
     Token,
     area_of,
+    covered,
     dice_of,
     middle_of,
     outlines,
@@ -39,7 +40,7 @@ from game.ui.tables.claim_it.panels import (
     draw_supply,
 )
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import figures, seat_tip
+from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
 from game.ui.tables.dice import Die
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
@@ -116,7 +117,8 @@ class ClaimItTable(TableScene):
         ]
 
     def explained(self) -> list[Widget]:
-        return [seat_tip(self, seat, _seat_area(seat)) for seat in range(len(self.session.sitters))]
+        seats = [seat_tip(self, seat, _seat_area(seat)) for seat in range(len(self.session.sitters))]
+        return [*seats, *owner_tips(self)]
 
     def choices(self) -> list[Widget]:
         ask = self.ask
@@ -156,14 +158,16 @@ class ClaimItTable(TableScene):
         )
         words = self.house.words
         tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
+        owner = told_owner(self, action.at)
         return Spot(
             area_of(self.board, action.at),
             action,
             token,
             self.colour(seat),
+            [(each, self.colour(each.seat)) for each in self.tokens if each.space == action.at],
             self.answer,
             hinted=action == self.hint.action,
-            tip=tip,
+            tip="\n".join(filter(None, (tip, owner))),
         )
 
     def named(self, ask: Ask, action: Action) -> Message:
@@ -224,6 +228,9 @@ class ClaimItTable(TableScene):
                 canvas.line([start, end], COLOURS[self.colour(seat)], 7)
         for token in resting:
             token.draw(canvas, self.colour(token.seat))
+        for token in covered(resting):
+            x, y, _, height = area_of(self.board, token.space)
+            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn
