@@ -48,6 +48,14 @@ def sign(name: str) -> Area:
 
 
 @cache
+def door(name: str) -> Point:
+    """Before the house, below its name."""
+    (x, _, wide, _), (_, top, _, high) = place(name), sign(name)
+    below = top + high
+    return x + wide / 2, (below + place(name)[1] + place(name)[3]) / 2
+
+
+@cache
 def slot(name: str) -> Area:
     """Where cards and heaps lie."""
     return area_of(town().slots[name])

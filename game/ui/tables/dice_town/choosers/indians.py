@@ -6,13 +6,18 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.dice_town.layout import place
-from game.ui.widgets.widget import Widget, middle
+from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.layout import door, place
+from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.widgets.widget import Widget
 
 
 class PlacePick(Pick):
-    """A house of the street; the Indian die hovers over the one that is pointed at."""
+    """A house of the street; the Indian die lies before the one that is pointed at."""
+
+    def __init__(self, name: str, act: Act, *, hinted: bool) -> None:
+        super().__init__(place(name), act, hinted=hinted)
+        self.name = name
 
     @property
     def bulb(self) -> Point:
@@ -26,9 +31,7 @@ class PlacePick(Pick):
         corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
         canvas.line(corners, PARCHMENT if self.lit else BRASS, 4, closed=True)
         if self.lit:
-            at = middle(area)
-            canvas.image("dice/shadow", (at[0] + 14, at[1] + 46), zoom=0.9, fade=0.8)
-            canvas.image("dice/indian/rest", (at[0], at[1] + 30), "warpath", 1, zoom=0.9)
+            draw_indian_die(canvas, "warpath", door(self.name))
 
 
 class Warpath(Numbering):
@@ -42,4 +45,4 @@ class Warpath(Numbering):
 
     def _place(self, action: Action) -> Pick:
         assert isinstance(action, Choose)
-        return PlacePick(place(action.what), self.choose(action), hinted=self.hinted(action))
+        return PlacePick(action.what, self.choose(action), hinted=self.hinted(action))

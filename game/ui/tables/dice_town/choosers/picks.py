@@ -58,6 +58,12 @@ class Pick(Widget):
         return x, y - (_RISE if self.lit or self.chosen else 0), width, height
 
     @property
+    def tick(self) -> Point:
+        """Where it is ticked once it is chosen."""
+        x, y, width, _ = self.outline
+        return x + width, y
+
+    @property
     def lit(self) -> bool:
         return self.face in ("hover", "focused", "pressed")
 
@@ -66,7 +72,7 @@ class Pick(Widget):
         self.draw_thing(canvas, area)
         if self.chosen:
             _frame(canvas, area)
-            _badge(canvas, "icons/check", (x + width, y))
+            _badge(canvas, "icons/check", self.tick)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
@@ -107,6 +113,12 @@ class CardPick(Pick):
         self.key_below = _BELOW_NAME if NAMED <= zoom < COMPACT else 0.0
 
     @property
+    def tick(self) -> Point:
+        """On the card itself: in the corner of the next one is what that is worth."""
+        x, y, width, _ = self.outline
+        return x + width - 16, y + 10
+
+    @property
     def small(self) -> bool:
         """Whether it must be enlarged to be read."""
         return self.zoom < _READABLE and not self.enlarged
@@ -116,7 +128,7 @@ class CardPick(Pick):
         canvas.patch("shadows/rect", (x - 6, y - 6, width + 14, height + 18), fade=0.8)
         draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side)
         if self.locked:
-            _badge(canvas, "icons/lock", (x + width, y))
+            _badge(canvas, "icons/lock", self.tick)
 
 
 def told_card(table: "DiceTownTable", card: Card) -> str:
