@@ -76,7 +76,7 @@ class Bribe(Panelled):
         return _SIZE
 
     def title(self) -> str:
-        return contested(self.table, str(self.ask.about))
+        return contested(self.table, str(self.ask.about), self.contest.tied)
 
     def note(self) -> str:
         if not self.again:

@@ -32,6 +32,7 @@ def dice_row(
     chosen: Callable[[int], bool] = lambda _: False,
     hinted: Callable[[int], bool] = lambda _: False,
     enabled: Callable[[int], bool] = lambda _: True,
+    tip: Callable[[int], str] = lambda _: "",
 ) -> list[Widget]:
     """Dice side by side around a point; each is told by its place in the row."""
     x, y = middle
@@ -40,5 +41,7 @@ def dice_row(
     for n, face in enumerate(faces):
         at = start + n * _STEP, y
         die = Die("poker", NAMES[face], at, at, yaw=(n * 3 + face) % 8)
-        found.append(DieButton(die, act(n), chosen=chosen(n), hinted=hinted(n), enabled=enabled(n)))
+        found.append(
+            DieButton(die, act(n), tip=tip(n), chosen=chosen(n), hinted=hinted(n), enabled=enabled(n))
+        )
     return found

@@ -1,5 +1,7 @@
 """The warpath: a place of the street is clicked, and nothing happens there this round."""
 
+from typing import TYPE_CHECKING
+
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
 from game.ui.canvas import Canvas
@@ -8,16 +10,22 @@ from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 from game.ui.tables.dice_town.layout import door, place
+from game.ui.tables.dice_town.stake import draw_stake, leading
 from game.ui.tables.dice_town.street import draw_indian_die
 from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
 
 
 class PlacePick(Pick):
     """A house of the street; the Indian die lies before the one that is pointed at."""
 
-    def __init__(self, name: str, act: Act, *, hinted: bool) -> None:
+    def __init__(self, table: "DiceTownTable", name: str, act: Act, *, hinted: bool) -> None:
         super().__init__(place(name), act, hinted=hinted)
         self.name = name
+        seats, self.stake = leading(table, name)
+        self.colours = [table.session.sitters[seat].colour for seat in seats]
 
     @property
     def bulb(self) -> Point:
@@ -32,6 +40,8 @@ class PlacePick(Pick):
         canvas.line(corners, PARCHMENT if self.lit else BRASS, 4, closed=True)
         if self.lit:
             draw_indian_die(canvas, "warpath", door(self.name))
+        elif self.stake:  # what is lost to whom, should the place be closed
+            draw_stake(canvas, self.stake, (x + wide / 2, y + high - 26), wide - 12, self.colours)
 
 
 class Warpath(Numbering):
@@ -45,4 +55,4 @@ class Warpath(Numbering):
 
     def _place(self, action: Action) -> Pick:
         assert isinstance(action, Choose)
-        return PlacePick(action.what, self.choose(action), hinted=self.hinted(action))
+        return PlacePick(self.table, action.what, self.choose(action), hinted=self.hinted(action))

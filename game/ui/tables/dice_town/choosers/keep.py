@@ -17,6 +17,7 @@ from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
+from game.ui.tables.dice_town.stake import told_face
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -62,10 +63,15 @@ class KeepChooser(Numbering):
         advice = self.table.hint.action
         hinted = rest(self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ())
         found: list[Widget] = [
-            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
+            DieButton(die, self._toggle(n), tip=self._told(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(self.table.rolled)
         ]
         return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
+
+    def _told(self, number: int) -> str:
+        """What all one's dice of a face would bring, those under the cup among them."""
+        showing, seat = self.table.showing, self.ask.seat
+        return told_face(self.table, seat, showing.cup[number], showing.kept[seat] + showing.cup)
 
     def _confirm(self) -> Button:
         table, action = self.table, self.action

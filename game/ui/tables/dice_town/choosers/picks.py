@@ -12,7 +12,7 @@ from game.ui.design import Area, Point
 from game.ui.glyphs import draw_number
 from game.ui.intents import Device
 from game.ui.scene import Change
-from game.ui.styles import BRASS, INK, Style
+from game.ui.styles import BRASS, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import COMPACT, SIZE, Side, draw_card
 from game.ui.tables.dice_town.compact import NAMED
 from game.ui.widgets.widget import Widget, middle
@@ -161,9 +161,10 @@ class SeatPick(Pick):
         portrait = f"portraits/{self.sitter.portrait}"
         canvas.image(portrait, (x + width / 2, y + 92), zoom=124 / canvas.art.entry(portrait).size[0])
         canvas.image("icons/player", (x + width / 2 + 48, y + 140), self.sitter.colour)
-        name = Style("rye", 26, INK, grows=False)
-        canvas.fitted(self.sitter.name, (x + 26, y + 162, width - 52, 36), name)
-        self.detail(canvas, (x + 26, y + 204, width - 52, height - 232))
+        canvas.patch("ui/button", (x + 16, y + 158, width - 32, 50.0), self.face)
+        name = Style("rye", 25, PARCHMENT, grows=False)
+        canvas.fitted(self.sitter.name, (x + 36, y + 158, width - 72, 46), name)
+        self.detail(canvas, (x + 26, y + 212, width - 52, height - 240))
 
 
 class DiePick(Pick):

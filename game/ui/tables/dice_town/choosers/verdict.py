@@ -46,7 +46,7 @@ class Verdict(Panelled):
         return max(_NARROWEST, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
 
     def title(self) -> str:
-        return contested(self.table, self.place)
+        return contested(self.table, self.place, self.tied)
 
     def note(self) -> str:
         words = self.table.house.words
