@@ -93,12 +93,6 @@ class House:
         self.toasts.append(Toast(words))
         self.stale = True
 
-    def withdraw(self, words: str) -> None:
-        """Take a notice away: not everybody may read it who sits before the screen now."""
-        left = [toast for toast in self.toasts if toast.words != words]
-        if len(left) < len(self.toasts):
-            self.toasts, self.stale = left, True
-
     def change(self, settings: Settings) -> None:
         """The player chose other settings: apply them and keep them."""
         language = self.language

@@ -144,6 +144,15 @@ def _dice_town_log(house: House) -> list[Scene]:
     return _log(house, table(house, seated("dice_town", 5, 1, wild_west=True), partial(_has_answers, 60)))
 
 
+def _crowd(house: House) -> list[Scene]:
+    """As many players as fit any box."""
+    setup = Setup(house, game("dalton_city"))
+    for seat in range(len(setup.plan.seats)):
+        setup.plan.put_kind(seat, "cowhand" if seat else "human")
+    setup.rebuild()
+    return [setup]
+
+
 def _ask_delete(house: House) -> Dialog:
     words = house.words
     answers = [Answer(words("ui.keep")), Answer(words("ui.delete"), harms=True)]
@@ -193,6 +202,7 @@ SCREENS: dict[str, Make] = {
     "claim_it_result_lead": lambda house: _leaf(_over(house), 1),
     "claim_it_result_dice": lambda house: _leaf(_over(house), 2),
     "setup_dice_town": lambda house: [Setup(house, game("dice_town"))],
+    "setup_dalton_city": _crowd,
     **DICE_TOWN_SCREENS,
     "dice_town_result": lambda house: _dice_town_over(house, west=False),
     "dice_town_result_west": lambda house: _dice_town_over(house, west=True),

@@ -9,7 +9,6 @@ from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.choosers.picks import CardPick, DiePick, SeatPick
 from game.ui.tables.dice_town.choosers.places import ActionPick
-from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -65,4 +64,4 @@ def action(what: str) -> Find:
 
 
 def house(name: str) -> Find:
-    return lambda table: _only(table, PlacePick, lambda pick: pick.area == place(name))
+    return lambda table: _only(table, PlacePick, lambda pick: pick.name == name)

@@ -253,18 +253,6 @@ def test_what_everybody_may_see_needs_no_curtain(
     assert first_answer(table) == next(iter(ASKS[name].answers))
 
 
-@pytest.mark.parametrize("name", [name for name in ASKS if name not in ("bid", "raise")])
-def test_what_the_adviser_would_do_is_marked(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    table = asked(shown, monkeypatch, name)
-    assert isinstance(table.chooser, Numbering)
-    table.hint.action = table.rules.parse(next(iter(ASKS[name].answers)))
-    table.hint.words = "Trust me."
-    table.arrange()
-    assert any(pick.hinted for pick in table.chooser.picks)
-
-
 @pytest.mark.parametrize("name", ASKS)
 def test_the_cross_of_a_pad_reaches_everything(
     shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str

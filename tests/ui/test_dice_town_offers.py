@@ -94,7 +94,7 @@ def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
     table.hint.action = table.rules.parse("bid:2/1/hat")
     table.arrange()
     mouse = Mouse(shown)
-    mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.icon == "icons/hint"))
+    mouse.press(next(w for w in table.form.widgets if isinstance(w, Button) and w.hinted))
     mouse.press(button("ui.dice_town.bid.offer")(table))
     assert first_answer(table) == "bid:2/1/hat"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.ui.portraits import colours
+from game.play.seating import COLOURS
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
@@ -37,7 +37,7 @@ PLAYERS = {
     "kinds alone": ["human", "random", "cowhand"],
     "nothing known": ["oracle:mauve:astronaut Anna", "?", ":: \u3164"],
     "all of one colour": ["human:sky:gambler Anna"] * 3,
-    "the last of the colours": [f"human:{colour} Anna" for colour in colours()[-3:]],
+    "the last of the colours": [f"human:{colour} Anna" for colour in COLOURS[-3:]],
     "as long as can be": ["human:sky:gambler " + "W" * 80] * 3,
 }
 
@@ -50,7 +50,7 @@ def test_whatever_a_file_says_of_its_players_the_match_opens(
     header = [line for line in record(slug, "hrr").header().splitlines() if not line.startswith("player")]
     lines = [f"player {seat} {line}" for seat, line in enumerate(players, 1)]
     table = opened(shown, "\n".join([*header[:-1], *lines, header[-1]]) + "\n")
-    assert {sitter.colour for sitter in table.session.sitters} <= set(colours())
+    assert {sitter.colour for sitter in table.session.sitters} <= set(COLOURS)
 
 
 @pytest.mark.parametrize("slug", TABLES)

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from game.engine import Action, say
+from game.engine import Action, Ask, Message, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -54,6 +54,9 @@ class ToyTable(TableScene):
             return None
 
         return Button((100.0, 80.0 + 100 * number, 400.0, 80.0), option.code(), chosen)
+
+    def named(self, ask: Ask, action: Action) -> Message:
+        return say("ui.close")
 
     def acts(self, event: Any, after: Any) -> list[Act]:
         mark = self.viewer if isinstance(event, Secretly) and event.cards else None

@@ -1,10 +1,9 @@
 """Things that appear on several cards and that no icon shows well: dice, bills, bags, posters, a horse."""
 
 from drawings.cards_engraving import Flat, Layer, Solid, moved
+from drawings.die_faces import POKER
 from drawings.palette import BONE, INK
 
-FACES = {"9": "#2a2320", "10": "#9c2219", "J": "#1f4a86", "Q": "#2b6a3c", "K": "#9c2219", "A": "#2a2320"}
-"""The letters of a poker die and their colours."""
 MONEY = "#9db183"
 CANVAS = "#c9a263"
 
@@ -13,7 +12,7 @@ def die(face: str, x: float, y: float, size: float, turn: float = 0) -> list[Lay
     """A bone die that shows one face, with its middle at x, y."""
     letter = (
         f'<text y="10" font-family="Rye" font-size="{24 if face == "10" else 29}" text-anchor="middle" '
-        f'fill="{FACES[face]}">{face}</text>'
+        f'fill="{POKER[face][0]}">{face}</text>'
     )
     body = '<rect x="-20" y="-20" width="40" height="40" rx="8"/>'
     return moved([Solid(body, BONE, 5, 1.2, hatch=0.8), Flat(letter)], x, y, size / 40, turn)

@@ -1,4 +1,4 @@
-"""The colours of the saloon: walnut, parchment, oxblood, brass and bone, and one accent a player."""
+"""The colours of the saloon: walnut, parchment, oxblood, brass and bone."""
 
 INK = "#2e1609"
 """What is printed on paper."""
@@ -18,13 +18,3 @@ BONE = "#f1e4c6"
 GOLD = "#e0a52b"
 LEAF = "#2f6b41"
 SKY = "#2b5a8c"
-
-PLAYERS = {
-    "oxblood": ("#b3261e", "horseshoe"),
-    "sky": ("#2f6fb0", "cactus"),
-    "sun": ("#e0a21b", "western-hat"),
-    "leaf": ("#3b8a4b", "cowboy-boot"),
-    "plum": ("#7c4a9c", "desert-skull"),
-    "bone": ("#e9dcc0", "pocket-watch"),
-}
-"""Each player's colour and, for whoever cannot tell colours apart, a symbol of the icon set."""

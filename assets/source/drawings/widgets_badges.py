@@ -2,7 +2,8 @@
 
 from PIL import Image
 
-from drawings.palette import BONE, INK, PLAYERS
+from drawings.palette import BONE, INK
+from drawings.players import PALE, PLAYERS
 from drawings.skin import wire
 from drawings.skin_materials import lit
 from drawings.skin_relief import Plate, bevel, cover, disc, rgb
@@ -11,8 +12,6 @@ from pipeline.output import Output
 from pipeline.recipe import recipe
 
 SIDE = 40
-_PALE = ("sun", "bone")
-"""The players whose colour is so light that the symbol on it must be dark."""
 
 
 @recipe("icons/player")
@@ -31,7 +30,7 @@ def _badge(player: str) -> Image.Image:
     plate.lay(lit(enamel, bevel(shape, 11, 2.2), 0.2, 0.6), cover(shape))
     wire(plate, shape, 1.3, 2.6)
     mark = plate.mask(icon(symbol, "#fff", 25, 7.5, 7.5))
-    if player not in _PALE:
+    if player not in PALE:
         plate.shade(mark, 0.6, 0.5, 0.3, 0.6)
-    plate.lay(INK if player in _PALE else BONE, mark)
+    plate.lay(INK if player in PALE else BONE, mark)
     return plate.picture()

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from drawings import palette
+from drawings.players import PLAYERS
 from pipeline.output import Output
 from pipeline.recipe import recipe
 from scenes import cell, materials, tokens
@@ -26,7 +27,7 @@ UNCLAIMED = "#211a17"
 @recipe("claim_it/claims")
 def claims(out: Output) -> None:
     """One for every player, and one that waits for its owner."""
-    rows = {player: [_shot(out, player)] for player in [*palette.PLAYERS, tokens.NEUTRAL]}
+    rows = {player: [_shot(out, player)] for player in [*PLAYERS, tokens.NEUTRAL]}
     out.sheet("claim_it/claim", rows, credit=["game-icons"])
 
 

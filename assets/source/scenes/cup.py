@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import bpy
 from mathutils import Matrix, Vector
-from PIL import Image, ImageColor
+from PIL import Image
 
-from drawings.palette import INK, PALE_PARCHMENT, PLAYERS
+from drawings.palette import INK, PALE_PARCHMENT
+from drawings.players import PALE, PLAYERS
 from drawings.svg import icon
 from drawings.svg import render as drawn
 from pipeline.output import Output
@@ -99,8 +100,7 @@ def _lifted(progress: float) -> Pose:
 
 def _owned(shot: Shot, player: str) -> Image.Image:
     colour, symbol = PLAYERS[player]
-    red, green, blue = ImageColor.getrgb(colour)
-    ink = INK if 0.3 * red + 0.59 * green + 0.11 * blue > 128 else PALE_PARCHMENT
+    ink = INK if player in PALE else PALE_PARCHMENT
     return dyed(shot.cup, shot.parts, colour, _printed(symbol, shot), ink)
 
 

@@ -4,7 +4,7 @@ import math
 
 from PIL import Image
 
-from drawings import palette
+from drawings.players import PLAYERS
 from pipeline.output import Output
 from pipeline.recipe import recipe
 from scenes import cell, tokens
@@ -26,9 +26,7 @@ BEADS = 40
 @recipe("props/pawns")
 def pawns(out: Output) -> None:
     """One in each colour."""
-    out.sheet(
-        "props/pawn", {player: [_shot(out, player)] for player in palette.PLAYERS}, credit=["game-icons"]
-    )
+    out.sheet("props/pawn", {player: [_shot(out, player)] for player in PLAYERS}, credit=["game-icons"])
 
 
 def _shot(out: Output, player: str) -> Image.Image:

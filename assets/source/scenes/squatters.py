@@ -3,6 +3,7 @@
 from PIL import Image
 
 from drawings import palette
+from drawings.players import PLAYERS
 from pipeline.output import Output
 from pipeline.recipe import recipe
 from scenes import cell, tokens
@@ -28,8 +29,7 @@ PLAIN = "#b98a52"
 def squatters(out: Output) -> None:
     """Six numbers in every player's colour, and in plain wood."""
     rows = {
-        player: [_shot(out, player, number) for number in NUMBERS]
-        for player in [*palette.PLAYERS, tokens.NEUTRAL]
+        player: [_shot(out, player, number) for number in NUMBERS] for player in [*PLAYERS, tokens.NEUTRAL]
     }
     out.sheet("claim_it/squatter", rows, credit=["game-icons", "rye"])
 

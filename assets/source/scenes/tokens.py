@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 
 from drawings import palette, svg
+from drawings.players import PALE, PLAYERS
 from scenes import materials
 from scenes.forms import Profile, arc
 from scenes.materials import RGBA
@@ -21,8 +22,6 @@ BONE = "#dccaa2"
 """Bone as it is before the lamp brightens it."""
 MEASURE = 512
 """Pixels that an icon is measured at."""
-LIGHT = 0.38
-"""From this brightness on a colour wants a dark picture."""
 
 
 def lacquer(colour: str) -> RGBA:
@@ -33,15 +32,13 @@ def lacquer(colour: str) -> RGBA:
 
 def colours(player: str) -> tuple[RGBA, RGBA]:
     """A player's lacquer, and what a picture on it is made of: bone on dark, ink on light."""
-    ground = palette.PLAYERS[player][0]
-    red, green, blue, _ = linear(ground)
-    is_light = 0.21 * red + 0.72 * green + 0.07 * blue > LIGHT
-    return lacquer(ground), lacquer(palette.DARK_WALNUT) if is_light else linear(BONE)
+    ground = PLAYERS[player][0]
+    return lacquer(ground), lacquer(palette.DARK_WALNUT) if player in PALE else linear(BONE)
 
 
 def symbol(player: str, size: float, x: float, y: float) -> str:
     """The player's symbol as SVG, `size` units at its longest, with its middle at x, y."""
-    return centred(palette.PLAYERS[player][1], size, x, y)
+    return centred(PLAYERS[player][1], size, x, y)
 
 
 @cache

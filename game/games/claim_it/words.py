@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from game.engine import Message, Who, say, say_n
+from game.engine import Action, Message, Who, say, say_n
 from game.games.claim_it import events
+from game.games.claim_it.actions import Claim, Roll, Squat, Stop
 from game.games.claim_it.spaces import Space, column, row
 from game.games.game import Mark
 
@@ -61,20 +62,34 @@ def marks(event: Any) -> tuple[Mark, ...]:
     return ()
 
 
+def told_answer(action: Action) -> Message:
+    """What to do, told to whoever was asked."""
+    match action:
+        case Squat(at, number):
+            return say("claim_it.answer.squat", number=number, space=told_space(at))
+        case Claim(at):
+            return say("claim_it.answer.claim", space=told_space(at))
+        case Roll():
+            return say("claim_it.answer.roll")
+        case Stop():
+            return say("claim_it.answer.stop")
+    raise TypeError(f"{action!r} is no answer in the mine")
+
+
 def begins_chapter(event: Any) -> bool:
     """Whether it is time to look at the board before going on."""
     return isinstance(event, events.TurnBegan)
 
 
 def _squatted(event: events.Squatted) -> Message:
-    space = _told(event.at)
+    space = told_space(event.at)
     if event.on is None:
         return say("claim_it.event.squatted", number=event.number, space=space)
     return say("claim_it.event.squatted_on", number=event.number, space=space, other=Who(event.on))
 
 
 def _claimed(event: events.Claimed) -> Message:
-    space = _told(event.at)
+    space = told_space(event.at)
     if event.squatter is None:
         return say("claim_it.event.claimed_own", player=Who(event.seat), space=space)
     if event.returned:
@@ -107,10 +122,10 @@ def _dice(dice: Sequence[int]) -> str:
     return "·".join(map(str, dice))
 
 
-def _told(at: Space) -> str:
+def told_space(at: Space) -> str:
     """A space for people: `5-2`; with a comma, as records have it, it would be a number in French."""
     return f"{column(at)}-{row(at)}"
 
 
 def _spaces(spaces: Sequence[Space]) -> tuple[str, ...]:
-    return tuple(map(_told, spaces))
+    return tuple(map(told_space, spaces))

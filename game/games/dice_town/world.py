@@ -48,6 +48,11 @@ class Settings:
         return self.wild_west and self.seats > 2
 
 
+def store_actions(round_number: int) -> int:
+    """How many times the store's winner shops in a round, if not on credit."""
+    return 2 if round_number == 1 else 1
+
+
 @dataclass(slots=True)
 class World:
     """The table. Decks have their top card last; hands are sorted, so that their order tells nothing."""
@@ -133,7 +138,7 @@ class World:
     @property
     def store_actions(self) -> int:
         """How many times the store's winner shops, if not on credit."""
-        return 2 if self.round == 1 else 1
+        return store_actions(self.round)
 
     @property
     def goes_on(self) -> bool:

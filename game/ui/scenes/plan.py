@@ -8,8 +8,8 @@ from game import ai
 from game.engine import Option, Rules, Value, choose, cleaned
 from game.engine.options import SeatOr
 from game.engine.record import NOBODY
-from game.play.seating import HUMAN, NAMES, Sitter
-from game.ui.portraits import colours, face_of, portraits
+from game.play.seating import COLOURS, HUMAN, NAMES, Sitter
+from game.ui.portraits import face_of, portraits
 
 CLOSED = "closed"
 LONGEST_NAME = 16
@@ -112,7 +112,7 @@ class Plan:
         taken = {
             each.colour for number, each in enumerate(self.seats) if number != seat and each.kind != CLOSED
         }
-        self.seats[seat] = replace(self.seats[seat], colour=_next(colours(), self.seats[seat].colour, taken))
+        self.seats[seat] = replace(self.seats[seat], colour=_next(COLOURS, self.seats[seat].colour, taken))
 
     def next_portrait(self, seat: int) -> None:
         taken = {each.portrait for number, each in enumerate(self.seats) if number != seat}
@@ -130,7 +130,7 @@ class Plan:
         self.seats[seat] = Sitter(
             kind if kind in known else CLOSED,
             told if told != NOBODY else "",
-            colour if colour in colours() else self.seats[seat].colour,
+            colour if colour in COLOURS else self.seats[seat].colour,
             portrait if portrait in portraits() else self.seats[seat].portrait,
         )
 
@@ -164,7 +164,7 @@ def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Si
     kinds = [HUMAN, *[_BOT] * (_USUAL - 1), *[CLOSED] * most][:most]
     names = [words("ui.stranger"), *NAMES[: most - 1]]
     return [
-        Sitter(kind, name, colours()[seat % len(colours())], face_of(name, seat or _STRANGER))
+        Sitter(kind, name, COLOURS[seat], face_of(name, seat or _STRANGER))
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
     ]
 

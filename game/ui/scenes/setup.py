@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _SEATS: Area = (50.0, 150.0, 1130.0, 780.0)
-_FACE = 92.0
-"""How high a seat's row is at least."""
+_FACE, _APART = 92.0, 6.0
+"""How large a portrait is where there is room for it, and how far it is from the next at least."""
 
 
 class Setup(Page):
@@ -64,13 +64,16 @@ class Setup(Page):
             return trouble
         return None
 
-    def _row(self, seat: int) -> float:
-        step = min(130.0, (_SEATS[3] - 110) / len(self.plan.seats))
-        return _SEATS[1] + 84 + (step - _FACE) / 2 + seat * step
+    @property
+    def _step(self) -> float:
+        """How far the rows of two seats are apart."""
+        return min(130.0, (_SEATS[3] - 110) / len(self.plan.seats))
 
     def _add_seat(self, seat: int) -> None:
         """Portrait, colour, who plays, name."""
-        y, words, plan = self._row(seat), self.house.words, self.plan
+        y = _SEATS[1] + 84 + (seat + 0.5) * self._step  # the middle of the row
+        face = min(_FACE, self._step - _APART)
+        words, plan = self.house.words, self.plan
         sitter = plan.seats[seat]
         closed = sitter.kind == CLOSED
         bots = [name for name in reversed(ai.bots(self.game.rules.slug)) if name != "random"]
@@ -78,20 +81,23 @@ class Setup(Page):
         kind_tip = self.house.speak(KIND_TIPS[sitter.kind])
         self.form.add(
             portrait_badge(
-                (100.0, y, 92.0, 92.0), sitter, lambda: self._then(plan.next_portrait, seat), words
+                (146.0 - face / 2, y - face / 2, face, face),
+                sitter,
+                lambda: self._then(plan.next_portrait, seat),
+                words,
             ),
             colour_badge(
-                (208.0, y + 18, 56.0, 56.0), sitter, lambda: self._then(plan.next_colour, seat), words
+                (208.0, y - 28, 56.0, 56.0), sitter, lambda: self._then(plan.next_colour, seat), words
             ),
             Choice(
-                (290.0, y + 15, 380.0, 62.0),
+                (290.0, y - 31, 380.0, 62.0),
                 kinds,
                 sitter.kind,
                 lambda kind: self._then(plan.put_kind, seat, kind),
                 tip=kind_tip,
             ),
             Entry(
-                (690.0, y + 15, 430.0, 62.0),
+                (690.0, y - 31, 430.0, 62.0),
                 "" if closed else sitter.name,
                 lambda name: plan.put_name(seat, name),
                 longest=LONGEST_NAME,

@@ -1,9 +1,9 @@
-"""What a strong bot would do: asked for, waited for, shown, forgotten."""
+"""What a strong bot would do: asked for, waited for, shown until one acts."""
 
 from typing import TYPE_CHECKING
 
-from game.engine import Action
-from game.ui.markup import marked
+from game.engine import Action, Ask, say
+from game.ui.tables.illustrated import illustrated
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
@@ -16,34 +16,35 @@ class Hint:
         self._table = table
         self.action: Action | None = None
         self.words = ""
-        """Why, as markup."""
-        self._wanted = False
+        """What to do and why, as markup; it stands where the question was asked."""
+        self._wanted: Ask | None = None
 
     def ask(self) -> None:
         """Have a strong bot look at the question; what it says comes later, and to nobody else's eyes."""
         table, ask = self._table, self._table.ask
-        if ask is None or ask == table.later or self._wanted:
+        if ask is None or ask == table.later or self._wanted is not None:
             return
         if table.hands_are_secret and table.viewer is None:
             table.privacy.call(ask.seat, advice=True)
             table.look()
         else:
-            self._wanted = True
+            self._wanted = ask
             table.session.request_hint(ask)
 
     def take(self) -> None:
         """Show what the bot says, once it has said something."""
-        ranking = self._table.session.hint() if self._wanted else None
-        if ranking is None:
+        ask, table = self._wanted, self._table
+        ranking = table.session.hint() if ask is not None else None
+        if ask is None or ranking is None:
             return
-        self._wanted = False
+        self._wanted = None
         if ranking:
             self.action = ranking[0].action
-            self.words = marked(ranking[0].reason, self._table.speaker)
-            self._table.house.notify_words(self.words)
-            self._table.arrange()
+            advice = table.named(ask, self.action)
+            told = illustrated(say("ui.hint", advice=advice, reason=ranking[0].reason), table.speaker)
+            self.words = "{icon:hint}\u00a0" + told
+            table.arrange()
 
     def forget(self) -> None:
         """The question is answered, or other eyes are on the screen."""
-        self._table.house.withdraw(self.words)
-        self.action, self.words, self._wanted = None, "", False
+        self.action, self.words, self._wanted = None, "", None

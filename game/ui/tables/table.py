@@ -15,6 +15,7 @@ from game.ui.scene import Change, Push, Scene
 from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.floats import Floats
 from game.ui.tables.hint import Hint
+from game.ui.tables.hint_mark import draw_hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of, pass_until
@@ -91,6 +92,10 @@ class TableScene(SharedScreen):
     @abstractmethod
     def acts(self, event: Any, after: Any) -> list[Act]:
         """How an event is shown; `after` is the view right after it."""
+
+    @abstractmethod
+    def named(self, ask: Ask, action: Action) -> Message:
+        """An answer to a question in a few words."""
 
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""
@@ -297,3 +302,6 @@ class TableScene(SharedScreen):
             if self.calls:
                 draw_call(self, canvas)
         self.form.draw(canvas)
+        for widget in self.form.widgets:
+            if widget.hinted:
+                draw_hint(canvas, widget)

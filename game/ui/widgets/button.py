@@ -35,8 +35,10 @@ class Button(Widget):
         tip: str = "",
         style: Style = LABEL,
         wish: Wish | Way | None = None,
+        hinted: bool = False,
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
+        self.hinted = hinted
         self.words = words
         self.action = action
         self.skin = skin
@@ -44,6 +46,12 @@ class Button(Widget):
         self.style = style
         self.wish = wish
         """What else sets it off: its key or button is drawn at its end."""
+
+    @property
+    def bulb(self) -> Point:
+        """At the beginning of its words."""
+        x, y, _, height = self.area
+        return x + 4, y + height / 2
 
     def activate(self) -> Change | None:
         return self.action()

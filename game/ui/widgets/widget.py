@@ -50,6 +50,8 @@ class Widget:
         """The tooltip goes below the whole of this, and not below the widget."""
         self.reach: Area | None = None
         """Where pointing means this widget, if that is more than its own area: its name beside it."""
+        self.hinted = False
+        """What the hint advises: the table marks it."""
         self.visible = True
         self.focused = self.pointed = self.pressed = False
         """Set by the form; at most one widget has each."""
@@ -80,6 +82,17 @@ class Widget:
         if self.focused and self.form is not None and self.form.shows_focus and not self.form.asleep:
             return "focused"
         return "hover" if self.pointed else "normal"
+
+    @property
+    def outline(self) -> Area:
+        """Where it is drawn now."""
+        return self.area
+
+    @property
+    def bulb(self) -> Point:
+        """The middle of the hint's bulb: it hides nothing that must be read, and nothing of a neighbour."""
+        x, y, width, _ = self.outline
+        return x + width / 2, y
 
     def activate(self) -> Change | None:
         """It was clicked, or confirmed with the focus on it."""

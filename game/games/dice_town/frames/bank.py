@@ -8,6 +8,7 @@ from game.games.dice_town import events, goods
 from game.games.dice_town.cards import Moment
 from game.games.dice_town.dice import TEN
 from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.stakes import coach_dollars
 from game.games.dice_town.world import World
 
 
@@ -37,7 +38,7 @@ class HoldUp(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         world = t.world
-        loot = min(world.count(self.seat, TEN), world.coach)
+        loot = coach_dollars(world, world.count(self.seat, TEN))
         world.coach -= loot
         if not loot:
             t.tell(events.GotNothing, self.seat, "coach")

@@ -12,6 +12,7 @@ from game.games.dice_town.dice import NINE
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.stakes import nuggets
 from game.games.dice_town.world import World
 
 DISCOVERIES = 3
@@ -25,10 +26,10 @@ class Mining(PlaceAction):
     moment: ClassVar[Moment | None] = Moment.MINE
 
     def act(self, t: Table[World]) -> Move:
-        nuggets = t.world.count(self.seat, NINE) * (2 if "dynamite" in t.world.in_effect else 1)
+        found = nuggets(t.world, t.world.count(self.seat, NINE))
         if not t.world.mine:
             t.tell(events.GotNothing, self.seat, "mine")
-        goods.mine_nuggets(t, self.seat, nuggets, "mine")
+        goods.mine_nuggets(t, self.seat, found, "mine")
         return DONE
 
 

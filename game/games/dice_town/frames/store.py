@@ -12,6 +12,7 @@ from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import DISCARD, STORE
+from game.games.dice_town.stakes import shopping_times
 from game.games.dice_town.world import World
 
 SECOND = 3
@@ -26,8 +27,7 @@ class Shopping(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         world = t.world
-        times = world.store_actions + ("credit" in world.in_effect)
-        if self.stage > times or not goods.has_store_cards(world):
+        if self.stage > shopping_times(world) or not goods.has_store_cards(world):
             if self.stage == 1:
                 t.tell(events.GotNothing, self.seat, "store")
             return DONE

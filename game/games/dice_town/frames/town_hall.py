@@ -8,6 +8,7 @@ from game.games.dice_town import events, goods
 from game.games.dice_town.cards import Moment, figures, is_ranch
 from game.games.dice_town.dice import ACE
 from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.stakes import deeds_in_line
 from game.games.dice_town.world import World
 
 
@@ -20,7 +21,7 @@ class SupportingMayor(PlaceAction):
     def act(self, t: Table[World]) -> Move:
         world = t.world
         slots = figures().base.queue
-        count = min(slots, 1 + world.count(self.seat, ACE))
+        count = deeds_in_line(world.count(self.seat, ACE))
         queue, world.queue = world.queue[:count], world.queue[count:]
         won = [(card, True) for card in queue]
         together = tuple(queue) if len(queue) > 1 else ()

@@ -1,5 +1,6 @@
 """A place: who is first and second there, and who does which of its actions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Self
@@ -7,7 +8,7 @@ from typing import Any, Self
 from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events
 from game.games.dice_town.actions import Choose, Name
-from game.games.dice_town.dice import poker
+from game.games.dice_town.dice import Face, poker
 from game.games.dice_town.frames.cardplay import CardWindow, put_away
 from game.games.dice_town.frames.contest import Contest
 from game.games.dice_town.kinds import Kind
@@ -19,14 +20,18 @@ CLASSIC, NEW = "classic", "new"
 
 def best_at(world: World, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
     """Who is best at a place, equals together; one seat does not count, as it has a position already."""
-    face, seats = place.face, [seat for seat in world.clockwise() if seat != but]
+    return best(world.kept, [seat for seat in world.clockwise() if seat != but], place.face)
+
+
+def best(kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | None) -> tuple[Seat, ...]:
+    """Who has most of a face among some seats, or without one the best hand; nobody who has none."""
     worth: list[Any]
     if face is None:
-        worth = [poker(world.hand_of_dice(seat)) for seat in seats]
+        worth = [poker(tuple(sorted(kept[seat]))) for seat in seats]
     else:
-        worth = [world.kept[seat].count(face) for seat in seats]
-    best = max(worth)
-    return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == best]) if best else ()
+        worth = [kept[seat].count(face) for seat in seats]
+    most = max(worth)
+    return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == most]) if most else ()
 
 
 class Stage(IntEnum):

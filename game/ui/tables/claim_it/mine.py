@@ -114,6 +114,12 @@ def stacked(found: list[Token], board: Board) -> list[Token]:
     return sorted(found, key=lambda token: board.spaces[token.space].y)
 
 
+def covered(found: list[Token]) -> list[Token]:
+    """The markers under those of another player: somebody else still owns these spaces."""
+    top = {token.space: token.seat for token in found if token.fresh}
+    return [token for token in found if not token.fresh and top.get(token.space, token.seat) != token.seat]
+
+
 def outlines(view: View, board: Board) -> list[Outline]:
     """The edges around each player's largest group, if it is larger than one space."""
     found = []

@@ -1,20 +1,22 @@
 """A space on which something can be put down: it lights up by what that would be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.engine import Action
 from game.games.claim_it.actions import Claim, Squat
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.scene import Change
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT
 from game.ui.tables.claim_it.mine import Kind, Token
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Widget
 
 _SQUAT = (255, 246, 214)
 _CLAIM = (196, 60, 36)
 _DARK = (52, 22, 8)
 _THICK = 5.0
+_ASIDE, _SMALL = 32.0, {Kind.SQUATTER: 0.84, Kind.CLAIM: 0.46}
+"""Where in its corner a ghost is over a space that is taken, and how small."""
 
 
 class Spot(Widget):
@@ -26,6 +28,7 @@ class Spot(Widget):
         action: Squat | Claim,
         token: Token,
         colour: str,
+        below: Sequence[tuple[Token, str]],
         choose: Callable[[Action], None],
         *,
         hinted: bool,
@@ -33,7 +36,15 @@ class Spot(Widget):
     ) -> None:
         super().__init__(area, tip=tip)
         self.action, self.token, self.colour, self.choose = action, token, colour, choose
+        self.below = below
+        """What lies there already, with its colours: it shows whose space it is."""
         self.hinted = hinted
+
+    @property
+    def bulb(self) -> Point:
+        """In a corner of its own: next to it there are other spaces."""
+        x, y, _, _ = self.area
+        return x + 30, y + 30
 
     def activate(self) -> Change | None:
         self.choose(self.action)
@@ -44,10 +55,12 @@ class Spot(Widget):
         claim = self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
         draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
+        for token, colour in self.below:
+            token.draw(canvas, colour)
+        if self.below:  # beside what lies there, and not on it
+            self.token.at = x + width - _ASIDE, y + _ASIDE
+            self.token.zoom = _SMALL[self.token.kind]
         self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
-        if self.hinted:
-            across, down = middle(self.area)
-            canvas.image("icons/hint", (across + width / 2 - 24, down - height / 2 + 24), "light")
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))
 

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Action, Seat, Who, say
+from game.engine import Action, Ask, Message, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.board import board
 from game.games.claim_it.frames import Kind as AskKind
 from game.games.claim_it.view import View
+from game.games.claim_it.words import told_answer
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -14,6 +15,7 @@ from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.styles import PROMPT, TITLE
+from game.ui.tables.banner import draw_banner
 from game.ui.tables.chronicle import draw_chronicle
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.mine import Kind as TokenKind
@@ -21,6 +23,7 @@ from game.ui.tables.claim_it.mine import (
     Outline,
     Token,
     area_of,
+    covered,
     dice_of,
     middle_of,
     outlines,
@@ -37,7 +40,7 @@ from game.ui.tables.claim_it.panels import (
     draw_supply,
 )
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import figures, seat_tip
+from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
 from game.ui.tables.dice import Die
 from game.ui.tables.floats import draw_floats
 from game.ui.tables.marks import last_done
@@ -116,7 +119,8 @@ class ClaimItTable(TableScene):
         ]
 
     def explained(self) -> list[Widget]:
-        return [seat_tip(self, seat, _seat_area(seat)) for seat in range(len(self.session.sitters))]
+        seats = [seat_tip(self, seat, _seat_area(seat)) for seat in range(len(self.session.sitters))]
+        return [*seats, *owner_tips(self)]
 
     def choices(self) -> list[Widget]:
         ask = self.ask
@@ -129,18 +133,18 @@ class ClaimItTable(TableScene):
                 ROLL_AREA,
                 words("ui.claim_it.roll"),
                 lambda: self._choose(ROLL),
-                icon=self._icon(ROLL, "icons/dice"),
+                icon="icons/dice",
                 wish=Wish.FIRST_ACTION,
-                tip=self._hint_tip(ROLL),
+                hinted=self.hint.action == ROLL,
             ),
             Button(
                 STOP_AREA,
                 words("ui.claim_it.stop"),
                 lambda: self._choose(STOP),
                 skin=GOLD,
-                icon=self._icon(STOP, "icons/hand"),
+                icon="icons/hand",
                 wish=Wish.SECOND_ACTION,
-                tip=self._hint_tip(STOP),
+                hinted=self.hint.action == STOP,
             ),
         ]
 
@@ -156,25 +160,20 @@ class ClaimItTable(TableScene):
         )
         words = self.house.words
         tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
-        hinted = action == self.hint.action
-        if hinted:
-            tip += "\n" + self.hint.words
+        owner = told_owner(self, action.at)
         return Spot(
             area_of(self.board, action.at),
             action,
             token,
             self.colour(seat),
+            [(each, self.colour(each.seat)) for each in self.tokens if each.space == action.at],
             self.answer,
-            hinted=hinted,
-            tip=tip,
+            hinted=action == self.hint.action,
+            tip="\n".join(filter(None, (tip, owner))),
         )
 
-    def _icon(self, action: Action, usual: str) -> str:
-        """A bulb on what is advised."""
-        return "icons/hint" if action == self.hint.action else usual
-
-    def _hint_tip(self, action: Action) -> str:
-        return self.hint.words if action == self.hint.action else ""
+    def named(self, ask: Ask, action: Action) -> Message:
+        return told_answer(action)
 
     def _choose(self, action: Action) -> Change | None:
         self.answer(action)
@@ -231,6 +230,9 @@ class ClaimItTable(TableScene):
                 canvas.line([start, end], COLOURS[self.colour(seat)], 7)
         for token in resting:
             token.draw(canvas, self.colour(token.seat))
+        for token in covered(resting):
+            x, y, _, height = area_of(self.board, token.space)
+            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn
@@ -251,6 +253,9 @@ class ClaimItTable(TableScene):
         return " · ".join(filter(None, (caller, last_done(self, seat))))
 
     def _draw_prompt(self, canvas: Canvas, view: View) -> None:
+        if self.hint.words and not self.banner:
+            self.notices_from = draw_banner(canvas, self.hint.words) + BELOW_PROMPT
+            return
         words = self.banner or self._prompt(view)
         if not words:
             return

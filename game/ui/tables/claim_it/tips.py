@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Seat
-from game.games.claim_it.spaces import largest
+from game.engine import Seat, Who, say
+from game.games.claim_it.spaces import Space, largest
 from game.games.claim_it.view import View
+from game.games.claim_it.words import told_space
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import plain
+from game.ui.tables.claim_it.mine import area_of
+from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.widget import Widget
 from game.ui.wording import KINDS
 
@@ -22,6 +25,24 @@ class Tip(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """It lies on what is drawn already."""
+
+
+def told_owner(table: "ClaimItTable", at: Space) -> str:
+    """Whose space it is, and whether for good; nothing where it is nobody's."""
+    view: View = table.picture_view
+    for seat, owned in enumerate(view.owned):
+        if owned >> at & 1:
+            whose = {"space": told_space(at), "player": Who(seat)}
+            if view.claimed >> at & 1:
+                return illustrated(say("ui.claim_it.tip.owner_for_good", **whose), table.speaker)
+            return illustrated(say("ui.claim_it.tip.owner", **whose), table.speaker)
+    return ""
+
+
+def owner_tips(table: "ClaimItTable") -> list[Tip]:
+    """Whose each space is that is somebody's."""
+    told = {at: told_owner(table, at) for at in range(len(table.board.spaces))}
+    return [Tip(area_of(table.board, at), tip=words) for at, words in told.items() if words]
 
 
 def figures(view: View, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -50,12 +50,20 @@ class HandCard(Widget):
         self.takes_focus = play is not None
         self.stands_for = None if isinstance(card, Back) else card
 
+    @property
+    def outline(self) -> Area:
+        return self._box((self.at[0], self.at[1] - self._lift))
+
+    @property
+    def _lift(self) -> float:
+        return PICKED if self.picked else LIFT if self.play is not None else 0.0
+
     def activate(self) -> Change | None:
         return self.play() if self.play is not None else None
 
     def draw(self, canvas: Canvas) -> None:
         x, y = self.at
-        y -= PICKED if self.picked else LIFT if self.play is not None else 0
+        y -= self._lift
         canvas.patch("shadows/rect", self._box((x, y)))
         draw_card(canvas, self.table.speaker, self.card, (x, y), self.zoom, angle=self.angle)
         if self.face == "focused":
@@ -114,16 +122,12 @@ def hand_cards(table: "DiceTownTable") -> list[HandCard]:
     cards = cards_of(table.showing, table.bottom)
     playable = chooser.playable() if chooser is not None else {}
     picked = chooser.picked() if chooser is not None else frozenset()
-    return [
-        HandCard(
-            table,
-            card,
-            at,
-            strip,
-            angle,
-            None if isinstance(card, Back) else playable.get(card),
-            not isinstance(card, Back) and card in picked,
-            zoom_of(len(cards)),
-        )
-        for card, (at, strip, angle) in zip(cards, places(len(cards)), strict=True)
-    ]
+    advised = chooser.advised() if chooser is not None else frozenset()
+    found: list[HandCard] = []
+    for card, (at, strip, angle) in zip(cards, places(len(cards)), strict=True):
+        known = "" if isinstance(card, Back) else card
+        zoom = zoom_of(len(cards))
+        held = HandCard(table, card, at, strip, angle, playable.get(known), known in picked, zoom)
+        held.hinted = known in advised
+        found.append(held)
+    return found

@@ -9,7 +9,6 @@ from game.games.level import Piece
 from game.ui.design import Area, Point
 from game.ui.widgets.widget import middle
 
-PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
 OWN_CARD: Area = (8.0, 808.0, 292.0, 130.0)
 ODDS: Area = (8.0, 946.0, 292.0, 124.0)
 OWN_DICE: Area = (306.0, 804.0, 740.0, 268.0)
@@ -46,6 +45,14 @@ def place(name: str) -> Area:
 def sign(name: str) -> Area:
     """Where the name of a place is written."""
     return area_of(town().signs[name])
+
+
+@cache
+def door(name: str) -> Point:
+    """Before the house, below its name."""
+    (x, _, wide, _), (_, top, _, high) = place(name), sign(name)
+    below = top + high
+    return x + wide / 2, (below + place(name)[1] + place(name)[3]) / 2
 
 
 @cache

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, INK, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
-from game.ui.tables.dice_town.layout import place, sign, slot, spot
+from game.ui.tables.dice_town.layout import door, place, sign, slot, spot
 from game.ui.widgets.widget import middle
 
 CARD_ZOOM = 80 / SIZE[0]
@@ -92,7 +92,7 @@ def draw_street(canvas: Canvas, speak: Speak, view: View) -> None:
         if view.warpath is None:
             draw_indian_die(canvas, "blessing", spot("indian_die"))
         else:
-            draw_indian_die(canvas, "warpath", middle(place(view.warpath)))
+            draw_indian_die(canvas, "warpath", door(view.warpath))
 
 
 def _cover(names: Sequence[str]) -> Area:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Ask, Message, Seat
+from game.engine import PASS, Action, Ask, Message, Seat
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -12,12 +12,13 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.markup import plain
 from game.ui.playback import Act
 from game.ui.scene import Change
+from game.ui.tables.banner import draw_banner
 from game.ui.tables.chronicle import draw_chronicle, newest
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
-from game.ui.tables.dice_town.banner import draw_banner
+from game.ui.tables.dice_town.answers import told_answer
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
 from game.ui.tables.dice_town.choosers.secrets import hides
@@ -169,6 +170,9 @@ class DiceTownTable(TableScene):
     def hides(self, ask: Ask) -> bool:
         return hides(ask, self.rules.view(self.session.table, None))
 
+    def named(self, ask: Ask, action: Action) -> Message:
+        return told_answer(ask, action)
+
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
 
@@ -247,7 +251,7 @@ class DiceTownTable(TableScene):
     def _draw_prompt(self, canvas: Canvas) -> None:
         if self.calls:
             return  # that is asked in the same place
-        words = self.banner or plain(self._prompt())
+        words = self.banner or self.hint.words or plain(self._prompt())
         if words:
             self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Message, Seat, say
+from game.engine import Message, Seat, Who, say
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET
 from game.games.dice_town.view import View
@@ -18,8 +18,10 @@ from game.ui.tables.dice_town.cardface import SIZE, Back, Side, draw_card, is_to
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.hand import HandCard
 from game.ui.tables.dice_town.layout import place, slot
+from game.ui.tables.dice_town.stake import leading
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
 from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
+from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.widget import Widget, middle
 
 if TYPE_CHECKING:
@@ -88,7 +90,10 @@ def _place_words(table: "DiceTownTable", name: str) -> str:
     words = PLACES[name].sign
     done = [PLACES[name].classic, *([PLACES[name].new] if table.showing.settings.wild_west else [])]
     actions = [f"*{speak(each.name)}* – {speak(each.text)}" for each in done]
-    return "\n".join([f"*{speak(words.name)}* – {speak(words.text)}", *actions])
+    seats, stake = leading(table, name)
+    ahead = say("ui.dice_town.tip.leading", players=tuple(map(Who, seats)), stake=stake)
+    now = [illustrated(ahead, speak)] if seats else []
+    return "\n".join([f"*{speak(words.name)}* – {speak(words.text)}", *actions, *now])
 
 
 def _chart_tips(table: "DiceTownTable") -> list[Widget]:

@@ -10,12 +10,11 @@ from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
-from game.ui.tables.dice_town.acts.doors import at_door, visit
+from game.ui.tables.dice_town.acts.doors import visit
 from game.ui.tables.dice_town.cardface import Back, Speak
 from game.ui.tables.dice_town.flying import Flying, FlyingCard
-from game.ui.tables.dice_town.layout import place, spot
+from game.ui.tables.dice_town.layout import door, spot
 from game.ui.tween import settle
-from game.ui.widgets.widget import middle
 
 _FACES = ("blessing", "bodyguard", "ambush", "warpath")
 
@@ -95,7 +94,7 @@ def _warpath(crew: Crew, cue: Cue) -> list[Act]:
 
     def things() -> Sequence[Flying]:
         table.flying = []
-        return [IndianDie("", MIDDLE, middle(place(event.place)), "warpath", zoom=1.5, end_zoom=0.62)]
+        return [IndianDie("", MIDDLE, door(event.place), "warpath", zoom=1.5, end_zoom=0.62)]
 
     return [crew.fly(things, 0.6, sound="whoosh", landing="shot")]
 
@@ -103,12 +102,10 @@ def _warpath(crew: Crew, cue: Cue) -> list[Act]:
 def _on_warpath(crew: Crew, cue: Cue) -> list[Act]:
     """Light on the place, and arrows on whoever comes near."""
     event = cue.first
-    door = at_door(event.place, 0, 1)
+    at = door(event.place)
 
     def things() -> Sequence[Flying]:
-        return [
-            IndianDie("", (door[0], door[1] - 58), (door[0], door[1] - 58), "warpath", zoom=0.62, arc=46.0)
-        ]
+        return [IndianDie("", at, at, "warpath", zoom=0.62, arc=46.0)]
 
     return [visit(crew, event.place, [], 0.3), crew.fly(things, 0.5, sound="ricochet")]
 

@@ -35,9 +35,9 @@ class AmbushChooser(Numbering):
         found: list[Widget] = []
         for option in self.ask.options:
             assert isinstance(option, Ambush)
-            hinted = option == table.hint.action
+            hinted = self.hinted(option)
             for die in table.dice[option.seat]:
                 if die.face == NAMES[option.face]:
                     act = self.choose(option)
-                    found.append(DieButton(die, act, tip=self.hint_for(option), hinted=hinted, offered=True))
+                    found.append(DieButton(die, act, hinted=hinted, offered=True))
         return found

@@ -77,7 +77,7 @@ class Bribe(Panelled):
         return _SIZE
 
     def title(self) -> str:
-        return contested(self.table, str(self.ask.about))
+        return contested(self.table, str(self.ask.about), self.contest.tied)
 
     def note(self) -> str:
         if not self.again:
@@ -122,7 +122,8 @@ class Bribe(Panelled):
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
         tip = words("ui.dice_town.bid.offer.tip")
-        confirm = Button(place, offer, self._offer, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION)
+        hinted = self.hinted(self.bid)
+        confirm = Button(place, offer, self._offer, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION, hinted=hinted)
         return [*found, *self._advice(area), confirm]
 
     def _row(self, what: str, area: Area) -> list[Widget]:
@@ -178,7 +179,6 @@ class Bribe(Panelled):
         left = area[0] + (_PAPER[0] + 30 if offered else _OWN[0])
         wide = SIZE[0] * _ZOOM
         step = min(wide + 12, (room - wide) / max(1, len(cards) - 1))
-        hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Bid) else ()
         return [
             CardPick(
                 self.table,
@@ -188,7 +188,6 @@ class Bribe(Panelled):
                 lambda card=card: self._move(card),  # type: ignore[misc]
                 enabled=card not in self.cards.must,
                 locked=card in self.cards.must,
-                hinted=card in hinted,
             )
             for n, card in enumerate(cards)
         ]
@@ -204,7 +203,7 @@ class Bribe(Panelled):
     def _advice(self, area: Area) -> list[Widget]:
         """The adviser's offer, laid on the paper at a click."""
         advised = self.table.hint.action
-        if not isinstance(advised, Bid):
+        if not isinstance(advised, Bid) or advised == self.bid:
             return []
         x, y, _, high = area
         offer = told_offer(advised.money, advised.nuggets, len(advised.cards), advised.cards)
@@ -218,11 +217,7 @@ class Bribe(Panelled):
             return self.renew()
 
         place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
-        return [
-            Button(
-                place, words, lay, icon="icons/hint", tip=self.table.hint.words, style=CONFIRM.but(size=22)
-            )
-        ]
+        return [Button(place, words, lay, style=CONFIRM.but(size=22), hinted=True)]
 
     def hear(self, intent: Intent) -> Change | None:
         if intent == Wished(Wish.FIRST_ACTION):

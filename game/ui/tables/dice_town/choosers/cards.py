@@ -17,6 +17,7 @@ from game.ui.scene import Change
 from game.ui.styles import LABEL
 from game.ui.tables.dice_town.cardface import draw_card
 from game.ui.tables.dice_town.choosers import moments
+from game.ui.tables.dice_town.choosers.dice_row import rest
 from game.ui.tables.dice_town.choosers.face import WIDE as FACE
 from game.ui.tables.dice_town.choosers.face import FacePick
 from game.ui.tables.dice_town.choosers.hush import Hush
@@ -60,6 +61,11 @@ class Ribbon(Numbering):
     @property
     def must(self) -> bool:
         return PASS not in self.ask.options
+
+    @property
+    def _advised(self) -> Play | None:
+        advice = self.table.hint.action
+        return advice if isinstance(advice, Play) else None
 
     def plays_of(self, card: Card) -> list[Play]:
         return [play for play in self.plays if play.card == card]
@@ -114,15 +120,14 @@ class Ribbon(Numbering):
         wide = min(_WIDEST, room / max(1, len(cards)) - 8)
         found: list[Widget] = []
         for n, card in enumerate(cards):
-            hinted = isinstance(self.table.hint.action, Play) and self.table.hint.action.card == card
+            hinted = self._advised is not None and self._advised.card == card
             act = partial(self.take, card)
-            tip = self.table.hint.words if hinted else ""
             if len(cards) <= _FEW:
                 area = (left + n * (wide + 8), _LINE - HIGH / 2, wide, HIGH)
-                found.append(CardPlank(self.table, card, area, act, tip=tip, hinted=hinted))
+                found.append(CardPlank(self.table, card, area, act, hinted=hinted))
             else:
                 at = left + 44 + n * min(_STEP, (room - 88) / (len(cards) - 1)), _LINE
-                found.append(CardPick(self.table, card, at, _CARD, act, tip=tip, hinted=hinted))
+                found.append(CardPick(self.table, card, at, _CARD, act, hinted=hinted))
         return found
 
     def take(self, card: Card) -> Change | None:
@@ -140,14 +145,13 @@ class Ribbon(Numbering):
         words = self.table.house.words
         wide, high = _BUTTON
         place = (_RIGHT - wide, _LINE - high - 3, wide, high)
-        hinted = self.table.hint.action == PASS
         let_be = Button(
             place,
             words("ui.dice_town.card.pass"),
             self.choose(PASS),
             skin=GOLD,
-            icon="icons/hint" if hinted else "",
-            tip="\n".join(filter(None, (words("ui.dice_town.card.pass.tip"), self.hint_for(PASS)))),
+            tip=words("ui.dice_town.card.pass.tip"),
+            hinted=self.hinted(PASS),
             wish=Wish.SECOND_ACTION,
         )
         return [let_be, Hush(self.table, self.ask, (_RIGHT - wide, _LINE + 3, wide, high))]
@@ -159,10 +163,9 @@ class Ribbon(Numbering):
         for n, play in enumerate(plays):
             assert play.target is not None
             at = _LEFT + 190 + n * (FACE + 8), _LINE
-            tip = self.hint_for(play)
-            hinted = play == self.table.hint.action
+            hinted = self.hinted(play)
             note = self._note(play.card, play.target)
-            face = FacePick(self.table, play.target, at, self.choose(play), note=note, tip=tip, hinted=hinted)
+            face = FacePick(self.table, play.target, at, self.choose(play), note=note, hinted=hinted)
             found.append(face)
         return found
 
@@ -178,7 +181,8 @@ class Ribbon(Numbering):
     def _dice(self, card: Card) -> list[Widget]:
         """The hunter's dice, any of which may be thrown again."""
         view: View = self.table.picture_view
-        hinted = self.table.hint.action.faces if isinstance(self.table.hint.action, Play) else ()
+        advised = self._advised if self._advised is not None and self._advised.card == card else None
+        hinted = rest(view.hunt, self.again, () if advised is None else advised.faces)
         words = self.table.house.words
         dice: list[Widget] = [
             DiePick(
@@ -187,7 +191,7 @@ class Ribbon(Numbering):
                 0.9,
                 lambda n=n: self._toggle(n),  # type: ignore[misc]
                 chosen=n in self.again,
-                hinted=face in hinted,
+                hinted=n in hinted,
             )
             for n, face in enumerate(view.hunt)
         ]
@@ -200,6 +204,7 @@ class Ribbon(Numbering):
             skin=GOLD,
             enabled=play in self.plays,
             wish=Wish.FIRST_ACTION,
+            hinted=self.hinted(play),
         )
         return [*dice, shoot]
 

@@ -37,6 +37,10 @@ class Chooser:
         """The cards in hand that are part of the answer so far; they are lifted higher."""
         return frozenset()
 
+    def advised(self) -> frozenset[Card]:
+        """The cards in hand that the adviser would add to the answer."""
+        return frozenset()
+
     @property
     def holds_hand(self) -> bool:
         """Whether the whole hand lies among the widgets, so that it is not held below as well."""
@@ -67,6 +71,6 @@ class Chooser:
 
         return chosen
 
-    def hint_for(self, action: Action) -> str:
-        """Why the adviser would do this; empty if he would not, or was not asked."""
-        return self.table.hint.words if action == self.table.hint.action else ""
+    def hinted(self, action: Action) -> bool:
+        """Whether the adviser, if he was asked, would do this."""
+        return action == self.table.hint.action

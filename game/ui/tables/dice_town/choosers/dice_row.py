@@ -1,6 +1,7 @@
 """A row of dice on a board, to choose from."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 
 from game.games.dice_town.dice import NAMES, Face
 from game.ui.design import Point
@@ -12,6 +13,17 @@ from game.ui.widgets.widget import Widget
 _STEP = 124.0
 
 
+def rest(dice: Sequence[Face], chosen: Collection[int], advised: Sequence[Face]) -> frozenset[int]:
+    """Which dice, by their places in the row, are still to be chosen to have the advised ones."""
+    left = Counter(advised) - Counter(dice[n] for n in chosen)
+    found = set[int]()
+    for n, face in enumerate(dice):
+        if n not in chosen and left[face]:
+            left[face] -= 1
+            found.add(n)
+    return frozenset(found)
+
+
 def dice_row(
     faces: Sequence[Face],
     middle: Point,
@@ -20,6 +32,7 @@ def dice_row(
     chosen: Callable[[int], bool] = lambda _: False,
     hinted: Callable[[int], bool] = lambda _: False,
     enabled: Callable[[int], bool] = lambda _: True,
+    tip: Callable[[int], str] = lambda _: "",
 ) -> list[Widget]:
     """Dice side by side around a point; each is told by its place in the row."""
     x, y = middle
@@ -28,5 +41,7 @@ def dice_row(
     for n, face in enumerate(faces):
         at = start + n * _STEP, y
         die = Die("poker", NAMES[face], at, at, yaw=(n * 3 + face) % 8)
-        found.append(DieButton(die, act(n), chosen=chosen(n), hinted=hinted(n), enabled=enabled(n)))
+        found.append(
+            DieButton(die, act(n), tip=tip(n), chosen=chosen(n), hinted=hinted(n), enabled=enabled(n))
+        )
     return found

@@ -1,7 +1,7 @@
 """A die of the table that can be picked."""
 
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 
@@ -28,6 +28,12 @@ class DieButton(Pick):
         super().__init__(area, act, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
         self.die, self.offered = die, offered
         die.fade = 1.0 if enabled else 0.45
+
+    @property
+    def bulb(self) -> Point:
+        """Over the die, of which there is little enough to be seen."""
+        x, y, width, _ = self.outline
+        return x + width / 2, y - 14
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         y = area[1]

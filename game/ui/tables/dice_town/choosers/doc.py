@@ -20,7 +20,11 @@ from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
 _GAP = 24.0
-_DEED = 0.9
+_DEEDS = ((5, 1, 0.9), (7, 2, 0.66), (11, 3, 0.43))
+"""How many deeds lie in a row, in how many rows, and how large: none may hide what another is worth."""
+_BESIDE, _BELOW = 10.0, 14.0
+_AROUND = 278.0
+"""What of the board's height is not for deeds: its title, its buttons, and some air."""
 _ROW = 232.0
 """How wide the row of dice is."""
 
@@ -38,9 +42,17 @@ class Doc(Panelled):
     def deeds(self) -> list[Card]:
         return list(dict.fromkeys(card for fence in self.fences for card in fence.cards))
 
+    @property
+    def _grid(self) -> tuple[int, int, float]:
+        """How the deeds lie: as large as can be without one on another."""
+        count = len(self.deeds)
+        return next((each for each in _DEEDS if count <= each[0] * each[1]), _DEEDS[-1])
+
     def size(self) -> tuple[float, float]:
         if self.fencing is not None:
-            return max(900.0, min(1240.0, len(self.deeds) * 200.0 + 160)), 560.0
+            across, rows, zoom = self._grid
+            wide = min(across, len(self.deeds)) * (SIZE[0] * zoom + _BESIDE) + 160
+            return max(900.0, wide), _AROUND + rows * (SIZE[1] * zoom + _BELOW)
         return 4 * (SIZE[0] * ZOOM + _GAP) + 130, HEADER + SIZE[1] * ZOOM + 206
 
     def title(self) -> str:
@@ -91,10 +103,6 @@ class Doc(Panelled):
 
     def _favour(self, favour: str, area: Area) -> Widget:
         actions = self._actions(favour)
-        hinted = self.table.hint.action in actions
-        tip = self.table.house.speak(FAVOURS[favour][2])
-        if hinted:
-            tip += "\n" + self.table.hint.words
         reason = "" if actions else self._reason(favour)
         return FavourPick(
             self.table.house.speak,
@@ -102,8 +110,8 @@ class Doc(Panelled):
             area,
             lambda: self.favoured(favour),
             enabled=bool(actions),
-            hinted=hinted,
-            tip=tip,
+            hinted=self.table.hint.action in actions,
+            tip=self.table.house.speak(FAVOURS[favour][2]),
             reason=reason,
         )
 
@@ -141,21 +149,23 @@ class Doc(Panelled):
 
     def _deeds(self, area: Area, fencing: Sets[Card]) -> list[Widget]:
         x, y, wide, high = area
-        count = len(self.deeds)
-        step = min(SIZE[0] * _DEED + 18, (wide - 130 - SIZE[0] * _DEED) / max(1, count - 1))
-        left = x + wide / 2 - (count - 1) * step / 2
+        across, _, zoom = self._grid
+        step, down = SIZE[0] * zoom + _BESIDE, SIZE[1] * zoom + _BELOW
+        left = x + wide / 2 - (min(across, len(self.deeds)) - 1) * step / 2
+        top = y + HEADER + 20 + SIZE[1] * zoom / 2
         words = self.table.house.words
-        hinted = self.table.hint.action.cards if isinstance(self.table.hint.action, Fence) else ()
+        advice = self.table.hint.action
+        advised = frozenset(advice.cards if isinstance(advice, Fence) else ())
         found: list[Widget] = [
             CardPick(
                 self.table,
                 card,
-                (left + n * step, y + HEADER + 20 + SIZE[1] * _DEED / 2),
-                _DEED,
+                (left + n % across * step, top + n // across * down),
+                zoom,
                 lambda card=card: self.toggle(card),  # type: ignore[misc]
                 tip=told_card(self.table, card),
                 chosen=card in fencing.chosen,
-                hinted=card in hinted,
+                hinted=card in advised - fencing.chosen,
             )
             for n, card in enumerate(self.deeds)
         ]
@@ -170,6 +180,7 @@ class Doc(Panelled):
             skin=GOLD,
             style=CONFIRM,
             enabled=fencing.complete,
+            hinted=fencing.chosen == advised,
         )
         back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
         return [*found, back, put_up]

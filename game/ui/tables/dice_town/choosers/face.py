@@ -19,11 +19,17 @@ class FacePick(Pick):
     """Small enough for five of them beside a card."""
 
     def __init__(
-        self, table: "DiceTownTable", seat: Seat, at: Point, act: Act, *, note: str, tip: str, hinted: bool
+        self, table: "DiceTownTable", seat: Seat, at: Point, act: Act, *, note: str, hinted: bool
     ) -> None:
         area = (at[0] - WIDE / 2, at[1] - HIGH / 2, WIDE, HIGH)
-        super().__init__(area, act, tip=tip, hinted=hinted)
+        super().__init__(area, act, hinted=hinted)
         self.sitter, self.note = table.session.sitters[seat], note
+
+    @property
+    def bulb(self) -> Point:
+        """Beside the portrait: over it there may be a note."""
+        x, y, _, _ = self.outline
+        return x + 8, y + 44
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area

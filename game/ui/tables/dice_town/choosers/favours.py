@@ -1,6 +1,8 @@
 """Doc Badluck's favours, each on its card with the faces it needs."""
 
 from game.engine import Message, say
+from game.games.dice_town.benefits import FAVOURS as FACES
+from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, PARCHMENT, Style
@@ -31,7 +33,7 @@ FAVOURS: dict[str, tuple[Message, Message, Message]] = {
     ),
 }
 """Name, text on the card, and tooltip of each favour."""
-NEEDS = {"wire": ("9", "10"), "store": ("J", "Q"), "money": ("K",), "nuggets": ("A",)}
+NEEDS = {favour: tuple(NAMES[face] for face in faces) for favour, faces in FACES.items()}
 """The faces that each favour is for."""
 ZOOM = 1.12
 _TOLD = Style("bitter", 20, INK, grows=False)

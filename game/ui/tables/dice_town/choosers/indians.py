@@ -1,18 +1,37 @@
 """The warpath: a place of the street is clicked, and nothing happens there this round."""
 
+from typing import TYPE_CHECKING
+
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.dice_town.layout import place
-from game.ui.widgets.widget import Widget, middle
+from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.layout import door, place
+from game.ui.tables.dice_town.stake import draw_stake, leading
+from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from game.ui.tables.dice_town.table import DiceTownTable
 
 
 class PlacePick(Pick):
-    """A house of the street; the Indian die hovers over the one that is pointed at."""
+    """A house of the street; the Indian die lies before the one that is pointed at."""
+
+    def __init__(self, table: "DiceTownTable", name: str, act: Act, *, hinted: bool) -> None:
+        super().__init__(place(name), act, hinted=hinted)
+        self.name = name
+        seats, self.stake = leading(table, name)
+        self.colours = [table.session.sitters[seat].colour for seat in seats]
+
+    @property
+    def bulb(self) -> Point:
+        """In a corner of the house: next to it there are other houses."""
+        x, y, _, _ = self.area
+        return x + 30, y + 30
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = self.area
@@ -20,9 +39,9 @@ class PlacePick(Pick):
         corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
         canvas.line(corners, PARCHMENT if self.lit else BRASS, 4, closed=True)
         if self.lit:
-            at = middle(area)
-            canvas.image("dice/shadow", (at[0] + 14, at[1] + 46), zoom=0.9, fade=0.8)
-            canvas.image("dice/indian/rest", (at[0], at[1] + 30), "warpath", 1, zoom=0.9)
+            draw_indian_die(canvas, "warpath", door(self.name))
+        elif self.stake:  # what is lost to whom, should the place be closed
+            draw_stake(canvas, self.stake, (x + wide / 2, y + high - 26), wide - 12, self.colours)
 
 
 class Warpath(Numbering):
@@ -36,5 +55,4 @@ class Warpath(Numbering):
 
     def _place(self, action: Action) -> Pick:
         assert isinstance(action, Choose)
-        hinted = action == self.table.hint.action
-        return PlacePick(place(action.what), self.choose(action), tip=self.hint_for(action), hinted=hinted)
+        return PlacePick(self.table, action.what, self.choose(action), hinted=self.hinted(action))

@@ -11,11 +11,13 @@ from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import FIGURE, LIGHT, Style
+from game.ui.tables.dice_town.choosers.dice_row import rest
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
+from game.ui.tables.dice_town.stake import told_face
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -58,12 +60,18 @@ class KeepChooser(Numbering):
         return self.table.house.words("ui.dice_town.keep.prompt")
 
     def widgets(self) -> list[Widget]:
-        hinted = self._hinted()
+        advice = self.table.hint.action
+        hinted = rest(self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ())
         found: list[Widget] = [
-            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
+            DieButton(die, self._toggle(n), tip=self._told(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(self.table.rolled)
         ]
         return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
+
+    def _told(self, number: int) -> str:
+        """What all one's dice of a face would bring, those under the cup among them."""
+        showing, seat = self.table.showing, self.ask.seat
+        return told_face(self.table, seat, showing.cup[number], showing.kept[seat] + showing.cup)
 
     def _confirm(self) -> Button:
         table, action = self.table, self.action
@@ -83,7 +91,7 @@ class KeepChooser(Numbering):
             style=CONFIRM,
             enabled=action is not None,
             wish=Wish.FIRST_ACTION,
-            tip="" if action is None else self.hint_for(action),
+            hinted=action is not None and self.hinted(action),
         )
 
     def _answer(self) -> Change | None:
@@ -107,6 +115,11 @@ class KeepChooser(Numbering):
     def playable(self) -> dict[Card, Act]:
         return {self.brute: self._slip_in_brute} if self.brute else {}
 
+    def advised(self) -> frozenset[Card]:
+        advice = self.table.hint.action
+        brute = advice.brute if isinstance(advice, Keep) else None
+        return frozenset({brute}) - self.picked() if brute else frozenset()
+
     def picked(self) -> frozenset[Card]:
         return frozenset({self.brute}) if self.brute and self.with_brute else frozenset()
 
@@ -117,17 +130,6 @@ class KeepChooser(Numbering):
             case Wished(Wish.SECOND_ACTION) if self.brute:
                 return self._slip_in_brute()
         return super().hear(intent)
-
-    def _hinted(self) -> set[int]:
-        """The dice that the adviser would keep."""
-        advice, found = self.table.hint.action, set[int]()
-        if isinstance(advice, Keep):
-            left = list(advice.faces)
-            for n, face in enumerate(self.table.showing.cup):
-                if face in left:
-                    left.remove(face)
-                    found.add(n)
-        return found
 
     def draw(self, canvas: Canvas) -> None:
         """What it will cost, over the button."""

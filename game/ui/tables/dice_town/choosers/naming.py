@@ -82,6 +82,5 @@ class Naming(Panelled):
                 draw_hand(canvas, speaker, view.final[seat], [("deed", deeds)], inner)
 
         told = speaker(told_in_hand(view, seat)) if self.kind is Kind.CROWN else ""
-        tip = "\n".join(filter(None, (told, self.hint_for(action))))
-        hinted = action == self.table.hint.action
-        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)
+        hinted = self.hinted(action)
+        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=told, hinted=hinted)

@@ -37,6 +37,11 @@ class Hunt(Panelled):
         return list(dict.fromkeys(card for bag in self.bags for card in bag.outlaws))
 
     @property
+    def _advised(self) -> frozenset[Card]:
+        advice = self.table.hint.action
+        return frozenset(advice.outlaws if isinstance(advice, Capture) else ())
+
+    @property
     def zoom(self) -> float:
         return min(0.94, (_ROOM / len(self.outlaws) - 20) / SIZE[0])
 
@@ -76,6 +81,7 @@ class Hunt(Panelled):
             skin=GOLD,
             style=CONFIRM,
             enabled=self.sets.complete,
+            hinted=self.sets.chosen == self._advised,
         )
         return [*posters, bring_in]
 
@@ -86,9 +92,6 @@ class Hunt(Panelled):
         return words("ui.dice_town.so_far", count=len(self.sets.chosen), total=total)
 
     def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
-        hinted = isinstance(self.table.hint.action, Capture) and card in self.table.hint.action.outlaws
-        told = told_card(self.table, card)
-        tip = "\n".join(filter(None, (told, self.table.hint.words if hinted else "")))
         return CardPick(
             self.table,
             card,
@@ -96,9 +99,9 @@ class Hunt(Panelled):
             self.zoom,
             lambda: self._toggle(card),
             side=Side.WANTED,
-            tip=tip,
+            tip=told_card(self.table, card),
             chosen=card in self.sets.chosen,
-            hinted=hinted,
+            hinted=card in self._advised - self.sets.chosen,
         )
 
     def _toggle(self, card: Card) -> Change | None:

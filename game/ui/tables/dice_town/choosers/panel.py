@@ -157,8 +157,4 @@ class Panelled(Numbering):
             return []
         x, y, wide, high = area
         place = (x + wide / 2 - 170, y + high - 116, 340.0, 76.0)
-        tip = "\n".join(filter(None, (tip, self.hint_for(PASS))))
-        return [Button(place, words, self.choose(PASS), tip=tip, icon=self.hint_icon(PASS))]
-
-    def hint_icon(self, action: object) -> str:
-        return "icons/hint" if action == self.table.hint.action else ""
+        return [Button(place, words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))]

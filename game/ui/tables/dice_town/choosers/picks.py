@@ -12,7 +12,7 @@ from game.ui.design import Area, Point
 from game.ui.glyphs import draw_number
 from game.ui.intents import Device
 from game.ui.scene import Change
-from game.ui.styles import BRASS, INK, Style
+from game.ui.styles import BRASS, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import COMPACT, SIZE, Side, draw_card
 from game.ui.tables.dice_town.compact import NAMED
 from game.ui.widgets.widget import Widget, middle
@@ -29,7 +29,7 @@ _BELOW_NAME = 14.0
 
 
 class Pick(Widget):
-    """One of several things; which of them is `chosen` so far is marked, and so is the adviser's."""
+    """One of several things; which of them is `chosen` so far is marked."""
 
     key_below = 0.0
     """How far below its lower edge the middle of its key is."""
@@ -53,19 +53,26 @@ class Pick(Widget):
         return self.act()
 
     @property
+    def outline(self) -> Area:
+        x, y, width, height = self.area
+        return x, y - (_RISE if self.lit or self.chosen else 0), width, height
+
+    @property
+    def tick(self) -> Point:
+        """Where it is ticked once it is chosen."""
+        x, y, width, _ = self.outline
+        return x + width, y
+
+    @property
     def lit(self) -> bool:
         return self.face in ("hover", "focused", "pressed")
 
     def draw(self, canvas: Canvas) -> None:
-        x, y, width, height = self.area
-        y -= _RISE if self.lit or self.chosen else 0
-        area = (x, y, width, height)
+        x, y, width, height = area = self.outline
         self.draw_thing(canvas, area)
         if self.chosen:
             _frame(canvas, area)
-            _badge(canvas, "icons/check", (x + width, y))
-        if self.hinted:
-            _badge(canvas, "icons/hint", (x, y))
+            _badge(canvas, "icons/check", self.tick)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
@@ -106,6 +113,12 @@ class CardPick(Pick):
         self.key_below = _BELOW_NAME if NAMED <= zoom < COMPACT else 0.0
 
     @property
+    def tick(self) -> Point:
+        """On the card itself: in the corner of the next one is what that is worth."""
+        x, y, width, _ = self.outline
+        return x + width - 16, y + 10
+
+    @property
     def small(self) -> bool:
         """Whether it must be enlarged to be read."""
         return self.zoom < _READABLE and not self.enlarged
@@ -115,7 +128,7 @@ class CardPick(Pick):
         canvas.patch("shadows/rect", (x - 6, y - 6, width + 14, height + 18), fade=0.8)
         draw_card(canvas, self.table.speaker, self.card, middle(area), self.zoom, side=self.side)
         if self.locked:
-            _badge(canvas, "icons/lock", (x + width, y))
+            _badge(canvas, "icons/lock", self.tick)
 
 
 def told_card(table: "DiceTownTable", card: Card) -> str:
@@ -148,9 +161,10 @@ class SeatPick(Pick):
         portrait = f"portraits/{self.sitter.portrait}"
         canvas.image(portrait, (x + width / 2, y + 92), zoom=124 / canvas.art.entry(portrait).size[0])
         canvas.image("icons/player", (x + width / 2 + 48, y + 140), self.sitter.colour)
-        name = Style("rye", 26, INK, grows=False)
-        canvas.fitted(self.sitter.name, (x + 26, y + 162, width - 52, 36), name)
-        self.detail(canvas, (x + 26, y + 204, width - 52, height - 232))
+        canvas.patch("ui/button", (x + 16, y + 158, width - 32, 50.0), self.face)
+        name = Style("rye", 25, PARCHMENT, grows=False)
+        canvas.fitted(self.sitter.name, (x + 36, y + 158, width - 72, 46), name)
+        self.detail(canvas, (x + 26, y + 212, width - 52, height - 240))
 
 
 class DiePick(Pick):

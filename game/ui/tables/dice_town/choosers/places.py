@@ -3,28 +3,30 @@
 from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import ACE, JACK, NINE, QUEEN, TEN, Faces
+from game.games.dice_town.frames.visit import CLASSIC
+from game.games.dice_town.stakes import coach_dollars, deeds_in_line, nuggets
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area, Point
-from game.ui.styles import INK, Style, largest
+from game.ui.styles import INK, PARCHMENT, Style, largest
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
 from game.ui.tables.dice_town.choosers.details import draw_fan
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.corner import Corner
 from game.ui.tables.dice_town.layout import place
-from game.ui.tables.dice_town.street import dollars, draw_count
+from game.ui.tables.dice_town.stake import draw_stake, stake_of
 from game.ui.widgets.widget import Widget, middle
 
-CLASSIC = "classic"
-_WIDE, _HIGH, _GAP = 520.0, 452.0, 36.0
+_WIDE, _HIGH, _GAP = 520.0, 468.0, 36.0
 _HIGHER = 48.0
 """How much longer sheets are for larger letters: a third line of them."""
 _PICTURE: Point = (464.0, 262.0)
-_TITLE = Style("rye", 32, INK, grows=False)
+_TITLE = Style("rye", 32, PARCHMENT, grows=False)
 _TEXT, _LEAST = Style("bitter", 24, INK, grows=False), 18.0
-_ABOVE_TEXT = 378.0
+_ABOVE_TEXT = 394.0
 """What of a sheet's height is not for the text: the picture, the name, and the frame of the paper."""
 _CARD = 0.56
 
@@ -48,10 +50,17 @@ class ActionPick(Pick):
         doc = self.chooser.place == "store" and self.action.what != CLASSIC
         house = "doc" if doc else self.chooser.place
         _draw_house(canvas, house, table.picture_view.settings.wild_west, picture)
-        draw_prize(canvas, table.speaker, table.picture_view, self.chooser.place, self.action.what, picture)
-        canvas.fitted(table.house.speak(named.name), (x + 36, y + 300, wide - 72, 42), _TITLE)
+        view: View = table.picture_view
+        prize = (picture[0], picture[1], picture[2], picture[3] - 40)
+        name, what, dice = self.chooser.place, self.action.what, view.kept[self.chooser.ask.seat]
+        draw_prize(canvas, table.speaker, view, name, what, dice, prize)
+        stake = stake_of(table, self.chooser.place, self.action.what, self.chooser.ask.seat)
+        draw_stake(canvas, stake, (x + wide / 2, picture[1] + picture[3] - 30), picture[2] - 24)
+        button = (x + 24, y + 296, wide - 48, 60.0)
+        canvas.patch("ui/button", button, self.face)
+        canvas.fitted(table.house.speak(named.name), (x + 52, y + 296, wide - 104, 54), _TITLE)
         style = self.chooser.text_style(canvas)
-        place = (x + 42, y + 346, wide - 84, high - _ABOVE_TEXT)
+        place = (x + 42, y + 362, wide - 84, high - _ABOVE_TEXT)
         canvas.paragraph(table.house.speak(named.text), place, style, "centre")
 
 
@@ -106,9 +115,8 @@ class PlaceActions(Panelled):
         left = x + (wide - 2 * _WIDE - _GAP) / 2
         found: list[Widget] = []
         for n, action in enumerate(self.actions):
-            tip = "\n".join(filter(None, (self._told(action), self.hint_for(action))))
             sheet = (left + n * (_WIDE + _GAP), y + HEADER + 6, _WIDE, self.high)
-            found.append(ActionPick(self, action, sheet, tip=tip, hinted=action == self.table.hint.action))
+            found.append(ActionPick(self, action, sheet, tip=self._told(action), hinted=self.hinted(action)))
         return found
 
     def _told(self, action: Choose) -> str:
@@ -137,19 +145,21 @@ def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
     canvas.line([(left, top), (right, top), (right, bottom), (left, bottom)], INK, 3, closed=True)
 
 
-def draw_prize(canvas: Canvas, speak: Speak, view: View, name: str, what: str, area: Area) -> None:
-    """What an action is about, as it lies on the table now."""
+def draw_prize(
+    canvas: Canvas, speak: Speak, view: View, name: str, what: str, dice: Faces, area: Area
+) -> None:
+    """What an action would bring with some dice, as it lies on the table now."""
     heaps = {
-        ("mine", True): ("props/nuggets", view.mine, str(view.mine)),
-        ("bank", True): ("props/bills", view.bank, dollars(speak, view.bank)),
-        ("bank", False): ("props/bills", view.coach, dollars(speak, view.coach)),
+        ("mine", True): ("props/nuggets", nuggets(view, dice.count(NINE))),
+        ("bank", True): ("props/bills", view.bank),
+        ("bank", False): ("props/bills", coach_dollars(view, dice.count(TEN))),
     }
     fans: dict[tuple[str, bool], list[Card | Back]] = {
-        ("mine", False): [Back("river")] * min(3, view.river),
-        ("store", True): [Back("store")] * min(3, view.store + view.discard),
-        ("saloon", True): [Back("deed"), Back("store"), Back("deed")],
+        ("mine", False): [Back("river")] * min(1, view.river),
+        ("store", True): [Back("store")] * min(dice.count(JACK), view.store + view.discard),
+        ("saloon", True): [(Back("deed"), Back("store"))[n % 2] for n in range(dice.count(QUEEN))],
         ("saloon", False): [view.outlaw_top] if view.outlaw_top is not None else [],
-        ("town_hall", True): list(view.queue),
+        ("town_hall", True): list(view.queue[: deeds_in_line(dice.count(ACE))]),
         ("town_hall", False): [Back("deed")] * min(1, view.deeds),
     }
     key = name, what == CLASSIC
@@ -159,20 +169,19 @@ def draw_prize(canvas: Canvas, speak: Speak, view: View, name: str, what: str, a
         draw_fan(canvas, speak, fans[key], (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
     elif key == ("store", False):
         title = speak(OTHER_PLACES["doc"].name)
-        draw_compact(canvas, "cards/doc/visit", title, middle(area), 0.78, Corner(icon="icons/doc"))
+        draw_compact(canvas, "cards/doc/visit", title, middle(area), 0.68, Corner(icon="icons/doc"))
     elif key == ("sheriff", True):
         canvas.image("props/star", middle(area), zoom=1.25)
     else:
         _draw_posters(canvas, speak, view.wanted, area)
 
 
-def _draw_heap(canvas: Canvas, art: str, amount: int, words: str, area: Area) -> None:
+def _draw_heap(canvas: Canvas, art: str, amount: int, area: Area) -> None:
     x, y = middle(area)
     if amount:
         columns = canvas.art.entry(art).columns
         column = min(columns - 1, amount - 1)
-        canvas.image(art, (x, y), "", column, zoom=1.7)
-    draw_count(canvas, words, (x - 110, y - 90, 220.0, 180.0))
+        canvas.image(art, (x, y), "", column, zoom=1.5)
 
 
 def _draw_posters(canvas: Canvas, speak: Speak, wanted: tuple[Card, ...], area: Area) -> None:

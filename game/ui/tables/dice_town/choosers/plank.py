@@ -27,10 +27,8 @@ _TELLS = 280.0
 class CardPlank(CardPick):
     """Played when it is clicked."""
 
-    def __init__(
-        self, table: "DiceTownTable", card: Card, area: Area, act: Act, *, tip: str, hinted: bool
-    ) -> None:
-        super().__init__(table, card, (0.0, 0.0), _ZOOM, act, tip=tip, hinted=hinted)
+    def __init__(self, table: "DiceTownTable", card: Card, area: Area, act: Act, *, hinted: bool) -> None:
+        super().__init__(table, card, (0.0, 0.0), _ZOOM, act, hinted=hinted)
         self.area, self.key_below = area, _BELOW_TEXT
         self.title = table.house.speak(name(card))
         self.told = table.house.speak(text(card))

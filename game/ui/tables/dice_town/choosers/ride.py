@@ -19,8 +19,8 @@ _BUTTON = (132.0, 84.0)
 class RidePick(Pick):
     """One or two dice of an outlaw's face."""
 
-    def __init__(self, area: Area, pair: Face, dice: int, act: Act, *, tip: str, hinted: bool) -> None:
-        super().__init__(area, act, tip=tip, hinted=hinted)
+    def __init__(self, area: Area, pair: Face, dice: int, act: Act, *, hinted: bool) -> None:
+        super().__init__(area, act, hinted=hinted)
         self.pair, self.dice = pair, dice
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
@@ -66,13 +66,8 @@ class RideChooser(Panelled):
             wide, high = min(_BUTTON[0], self._step() / 2 - 4), _BUTTON[1]
             for n, ride in enumerate(rides):
                 left = x + (n - len(rides) / 2) * (wide + 8) + 4
-                tip = self.hint_for(ride)
-                hinted = ride == self.table.hint.action
-                found.append(
-                    RidePick(
-                        (left, top, wide, high), pair, ride.dice, self.choose(ride), tip=tip, hinted=hinted
-                    )
-                )
+                place = (left, top, wide, high)
+                found.append(RidePick(place, pair, ride.dice, self.choose(ride), hinted=self.hinted(ride)))
         return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.ride.none"))]
 
     def paint(self, canvas: Canvas, area: Area) -> None:

@@ -54,10 +54,12 @@ class River(Panelled):
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area
         words = self.table.house.words
-        hinted, advice = self.table.hint.action, self.table.hint.words
+        advice = self.table.hint.action
+        advised = advice.cards if isinstance(advice, Discover) else ()
+        wise = advised[: len(self.order)] == self.order  # so far the adviser would have done the same
+        complete = len(self.whole) == len(self.cards)
         found: list[Widget] = []
         for n, card in enumerate(self.cards):
-            wise = isinstance(hinted, Discover) and hinted.cards[len(self.order) :][:1] == (card,)
             found.append(
                 CardPick(
                     self.table,
@@ -65,12 +67,11 @@ class River(Panelled):
                     (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
                     _ZOOM,
                     lambda card=card: self.toggle(card),  # type: ignore[misc]
-                    tip="\n".join(filter(None, (told_card(self.table, card), advice if wise else ""))),
+                    tip=told_card(self.table, card),
                     chosen=card in self.order,
-                    hinted=wise,
+                    hinted=wise and not complete and card in advised[len(self.order) :][:1],
                 )
             )
-        complete = len(self.whole) == len(self.cards)
         done = Button(
             (x + wide / 2 - 170, y + high - 114, 340.0, 76.0),
             words("ui.dice_town.discover.confirm")
@@ -80,6 +81,7 @@ class River(Panelled):
             skin=GOLD,
             style=CONFIRM,
             enabled=complete,
+            hinted=complete and self.hinted(Discover(self.whole)),
         )
         return [*found, done]
 

@@ -10,7 +10,7 @@ from game.games.dice_town.dice import Faces
 from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
-from game.ui.tables.dice_town.choosers.dice_row import dice_row
+from game.ui.tables.dice_town.choosers.dice_row import dice_row, rest
 from game.ui.tables.dice_town.choosers.panel import Panelled
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.widgets.button import GOLD, Button
@@ -52,8 +52,14 @@ class TakeBackChooser(Panelled):
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area
+        advice = self.table.hint.action
+        left = rest(self.offered, self.chosen, advice.faces if isinstance(advice, TakeBack) else ())
         dice = dice_row(
-            self.offered, (x + wide / 2, y + 230), self._toggle, chosen=lambda n: n in self.chosen
+            self.offered,
+            (x + wide / 2, y + 230),
+            self._toggle,
+            chosen=lambda n: n in self.chosen,
+            hinted=lambda n: n in left,
         )
         confirm = Button(
             (x + wide / 2 - 170, y + high - 116, 340.0, 76.0),
@@ -62,7 +68,7 @@ class TakeBackChooser(Panelled):
             skin=GOLD,
             enabled=self.action in self.ask.options,
             wish=Wish.FIRST_ACTION,
-            tip=self.hint_for(self.action),
+            hinted=self.hinted(self.action),
         )
         return [*dice, confirm]
 

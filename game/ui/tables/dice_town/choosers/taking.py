@@ -23,8 +23,8 @@ _ROW, _ACROSS = 5, 6
 _LOOK = 1.3
 _GRID = 800.0
 """How wide the cards of a grid lie, beside the one that is shown large."""
-_CALLED, _APART = LIGHT.but(size=19, grows=False), 216.0
-"""What the sides of the Indian die are called, and how far apart they are."""
+_TOLD, _SIDE = LIGHT.but(size=19), 84.0
+"""What each side of the Indian die is called and does, and how far they are apart."""
 
 
 class Taking(Panelled):
@@ -83,9 +83,8 @@ class Taking(Panelled):
         action = self.verb(card)
         # of many the one that is looked at is shown large
         told = "" if self.many else told_card(self.table, card)
-        tip = "\n".join(filter(None, (told, self.hint_for(action))))
-        hinted = action == self.table.hint.action
-        pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=tip, hinted=hinted)
+        hinted = self.hinted(action)
+        pick = CardPick(self.table, card, at, zoom, self.choose(action), tip=told, hinted=hinted)
         pick.enlarged = self.many
         return pick
 
@@ -185,7 +184,7 @@ class BuyDie(Taking):
     """A deed just won for the Indian die."""
 
     verb = Give
-    beside = 430.0
+    beside = 480.0
     narrowest = 1150.0
 
     @property
@@ -207,14 +206,15 @@ class BuyDie(Taking):
         return [*super().content(area), *decline]
 
     def paint(self, canvas: Canvas, area: Area) -> None:
-        """What the die can show, beside its price."""
+        """What the die can show, and what that does, beside its price."""
         super().paint(canvas, area)
         x, y, _, _ = area
-        called = [self.table.speaker(side.name) for side in DIE.values()]
-        fitting = (canvas.type.fitting(words, _CALLED, _APART - 6) for words in called)
-        style = min(fitting, key=lambda style: style.size)  # one size for all four
-        for n, face in enumerate(DIE):
-            at = x + 146 + n % 2 * _APART, y + HEADER + 66 + n // 2 * 154
-            canvas.image("dice/shadow", at, zoom=0.95)
-            canvas.image("dice/indian/rest", at, face, n * 3 % 8, zoom=0.95)
-            canvas.text(called[n], (at[0], at[1] + 71), style, "centre")
+        for n, (face, side) in enumerate(DIE.items()):
+            left, top = x + 62, y + HEADER + 6 + n * _SIDE
+            canvas.image("dice/shadow", (left + 36, top + 36), zoom=0.62)
+            canvas.image("dice/indian/rest", (left + 36, top + 36), face, n * 3 % 8, zoom=0.62)
+            words = f"*{self.table.speaker(side.name)}*\n{self.table.speaker(side.text)}"
+            room = (left + 84, top, self.beside - 96, _SIDE - 4)
+            style = canvas.type.boxed(words, _TOLD, room[2], room[3])
+            tall = canvas.paragraph_height(words, room[2], style)
+            canvas.paragraph(words, (room[0], top + (room[3] - tall) / 2, room[2], tall), style)

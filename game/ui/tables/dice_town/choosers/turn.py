@@ -16,6 +16,7 @@ from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dice_town.choosers.dice_row import dice_row
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import Act
+from game.ui.tables.dice_town.stake import told_face
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -74,22 +75,27 @@ class TurnDie(Panelled):
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
         advice = next((pair for pair, action in self.turns.items() if action == self.table.hint.action), None)
+        of = None if self.at is None else self.dice[self.at]
         found = dice_row(
             self.dice,
             (x + wide / 2, y + HEADER + 66),
             self._pick,
             chosen=lambda n: n == self.at,
-            hinted=lambda n: advice is not None and self.dice[n] == advice[0],
+            hinted=lambda n: advice is not None and of != advice[0] == self.dice[n],
         )
-        of = None if self.at is None else self.dice[self.at]
         found += dice_row(
             FACES,
             (x + wide / 2, y + HEADER + 252),
             self._turn,
             hinted=lambda n: advice is not None and advice == (of, n),
             enabled=lambda n: of is not None and (of, n) in self.turns,
+            tip=lambda n: told_face(self.table, self.ask.seat, n, self._turned(n)),
         )
         return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.turn.none"))]
+
+    def _turned(self, face: Face) -> Faces:
+        """The dice, should the one that was picked show another face."""
+        return tuple(face if n == self.at else each for n, each in enumerate(self.dice))
 
     def number(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The digits first pick a die, then its face."""

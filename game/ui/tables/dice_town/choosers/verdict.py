@@ -46,7 +46,7 @@ class Verdict(Panelled):
         return max(_NARROWEST, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
 
     def title(self) -> str:
-        return contested(self.table, self.place)
+        return contested(self.table, self.place, self.tied)
 
     def note(self) -> str:
         words = self.table.house.words
@@ -65,11 +65,16 @@ class Verdict(Panelled):
         ]
         if self.asks_more:
             words = self.table.house.words
-            tip = "\n".join(filter(None, (words("ui.dice_town.verdict.more.tip"), self.hint_for(MORE))))
             place = (x + wide / 2 - 210, y + high - 116, 420.0, 76.0)
-            icon = self.hint_icon(MORE) or "icons/money"
             found.append(
-                Button(place, words("ui.dice_town.verdict.more"), self.choose(MORE), icon=icon, tip=tip)
+                Button(
+                    place,
+                    words("ui.dice_town.verdict.more"),
+                    self.choose(MORE),
+                    icon="icons/money",
+                    tip=words("ui.dice_town.verdict.more.tip"),
+                    hinted=self.hinted(MORE),
+                )
             )
         return found
 
@@ -80,7 +85,6 @@ class Verdict(Panelled):
         # several lie over each other; a single one can be read, unless larger letters are wanted
         small = len(cards) > 1 or self.table.house.canvas.type.growth > 1
         names = ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
-        tip = "\n".join(filter(None, (names, self.hint_for(action))))
 
         def detail(canvas: Canvas, inner: Area) -> None:
             if seat == self.ask.seat:
@@ -88,8 +92,8 @@ class Verdict(Panelled):
             else:
                 self._draw_bid(canvas, bid, inner)
 
-        hinted = action == self.table.hint.action
-        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=tip, hinted=hinted)
+        hinted = self.hinted(action)
+        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=names, hinted=hinted)
 
     def _draw_own(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area

@@ -1,11 +1,11 @@
-"""The sentence over the street: on its plate, or, when it is long, on a larger one in several lines."""
+"""The sentence over a table: on its plate, or, when it is long, on a larger one in several lines."""
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import PARCHMENT, Style
 from game.ui.styles import PROMPT as PROMPT_STYLE
-from game.ui.tables.dice_town.layout import PROMPT
 
+PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
 _SIZES = 27.0, 25.0, 23.0
 _WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
 _LONG = Style("bitter", 25, PARCHMENT)

@@ -1,0 +1,25 @@
+"""The mark on what the hint advises: a ring of brass in a dark rim, and a bulb, over whatever lies there."""
+
+from game.ui.canvas import Canvas
+from game.ui.design import Point
+from game.ui.styles import BRASS
+from game.ui.widgets.widget import Widget
+
+_DARK = (34, 17, 9)
+"""On light ground the rim is seen, on dark ground the brass."""
+_RING, _RIM = 6.0, 12.0
+_AROUND = 2.0
+_BULB, RADIUS = 19.0, 23.0
+"""The bulb in its disc, and the disc with its rim."""
+
+
+def draw_hint(canvas: Canvas, widget: Widget) -> None:
+    """Mark a widget."""
+    x, y, width, height = widget.outline
+    left, top, right, bottom = x - _AROUND, y - _AROUND, x + width + _AROUND, y + height + _AROUND
+    corners: list[Point] = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    canvas.line(corners, _DARK, _RIM, closed=True)
+    canvas.line(corners, BRASS, _RING, closed=True)
+    canvas.disc(widget.bulb, RADIUS, _DARK)
+    canvas.disc(widget.bulb, _BULB, BRASS)
+    canvas.image("icons/hint", widget.bulb, "dark", zoom=0.9)

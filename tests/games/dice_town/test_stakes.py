@@ -1,0 +1,70 @@
+"""What a place would bring now is told as the rules then pay it out."""
+
+import pytest
+
+from game.engine import Table
+from game.games.dice_town import events
+from game.games.dice_town.words.stakes import leaders, told_stake
+from game.games.dice_town.world import World
+from game.text import Speaker
+from tests.games.dice_town.town import RULES, answer, find, visit
+
+DICE = {
+    "mine": "999QQ",
+    "bank": "101010QQ",
+    "store": "JJJ99",
+    "saloon": "QQQ99",
+    "sheriff": "KKK99",
+    "town_hall": "AAAAK",
+}
+STAKES = {
+    ("mine", "classic"): ("2 nuggets", "2 pépites"),
+    ("mine", "new"): ("1 river card", "1 carte Rivière"),
+    ("bank", "classic"): ("$6", "6\u00a0$"),
+    ("bank", "new"): ("$2", "2\u00a0$"),
+    ("store", "classic"): ("1 of 3 cards", "1 carte sur 3"),
+    ("store", "new"): ("Barbed wire and Store card", "Barbelés et General Store"),
+    ("saloon", "classic"): ("1 of 3 cards", "1 carte sur 3"),
+    ("sheriff", "classic"): ("The star", "L’étoile"),
+    ("sheriff", "new"): ("Hunt with 3 dice", "Chasse avec 3 dés"),
+    ("town_hall", "classic"): ("2 deeds (2 and 5)", "2 titres (2 et 5)"),
+    ("town_hall", "new"): ("1 unseen deed", "1 titre caché"),
+}
+
+
+def at(place: str) -> Table[World]:
+    """The first seat alone at a place, with little in the mine and the stagecoach."""
+    return visit(
+        place,
+        seats=2,
+        kept=[DICE[place], "9JQKA"],
+        sheriff=1,
+        mine=2,
+        bank=6,
+        coach=2,
+        wanted=["outlaw.J9"],
+        hands={1: ["hat"]},
+        queue=["deed2.1", "deed5.1"],
+        wild_west=True,
+    )
+
+
+@pytest.mark.parametrize(("place", "action"), STAKES)
+def test_the_stake_of_an_action_is_told_in_both_languages(place: str, action: str) -> None:
+    view = RULES.view(at(place), None)
+    assert leaders(view, place) == (0,)
+    stake = told_stake(view, place, action, 0, view.kept[0])
+    said = tuple(Speaker(language).word(stake) for language in ("en", "fr"))
+    assert said == STAKES[place, action]
+
+
+def test_what_is_told_is_what_the_rules_pay() -> None:
+    mined = answer(at("mine"), 0, "choose:classic")
+    assert [each.nuggets for each in find(mined, events.GotNuggets)] == [2]
+    robbed, held_up = (answer(at("bank"), 0, f"choose:{what}") for what in ("classic", "new"))
+    assert [each.dollars for each in find(robbed, events.GotMoney) if each.seat == 0] == [6]
+    assert [each.dollars for each in find(held_up, events.GotMoney) if each.seat == 0] == [2]
+    looks = find(answer(at("store"), 0, "choose:classic"), events.Looks)
+    assert [each.count for each in looks] == [3]
+    deeds = find(answer(at("town_hall"), 0, "choose:classic"), events.GotOpenCard)
+    assert [each.card for each in deeds if each.seat == 0] == ["deed2.1", "deed5.1"]

@@ -1,0 +1,87 @@
+"""What is at stake stands on the choice: at places, ties, faces and the Indian die."""
+
+import pytest
+
+from game.games.dice_town.words.indians import DIE
+from game.ui.canvas import Canvas
+from game.ui.stage import Stage
+from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.dice_town.choosers.indians import PlacePick
+from game.ui.tables.dice_town.choosers.panel import Panelled
+from game.ui.tables.dice_town.tips import Tip
+from tests.games.dice_town.town import throw, visit
+from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_seated import sit
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every line and paragraph that is drawn."""
+    heard: list[str] = []
+    for way in ("text", "paragraph"):
+        drawn = getattr(Canvas, way)
+
+        def noted(canvas: Canvas, words: str, *others: object, _drawn=drawn, **named: object) -> object:  # type: ignore[no-untyped-def]
+            heard.append(words)
+            return _drawn(canvas, words, *others, **named)
+
+        monkeypatch.setattr(Canvas, way, noted)
+    return heard
+
+
+def redraw(shown: Stage, told: list[str]) -> str:
+    told.clear()
+    shown.house.canvas.forget()
+    shown.picture()
+    return "\n".join(told)
+
+
+def test_both_actions_of_a_place_say_what_they_would_bring(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    t = visit("mine", kept=["999JQ", "9JQKA", "JQKAA"], mine=2, wild_west=True)
+    sit(shown, monkeypatch, t)
+    assert {"2 nuggets", "1 river card"} <= set(redraw(shown, told).split("\n"))
+
+
+def test_a_tie_says_what_it_is_about(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit(shown, monkeypatch, ASKS["bid"].make())
+    assert isinstance(table.chooser, Panelled)
+    assert table.chooser.title() == "Gold mine: 2 nuggets"
+
+
+def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    picks = {each.name: each for each in table.form.widgets if isinstance(each, PlacePick)}
+    assert picks["mine"].stake == "5 nuggets"
+    assert picks["mine"].colours == [table.session.sitters[0].colour]
+    assert picks["store"].stake == "1 card"
+    assert not picks["saloon"].stake, "nobody has a Q"
+
+
+def test_a_die_says_what_its_face_would_bring(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit(shown, monkeypatch, throw("99JQA", bank=3))
+    tips = [each.tip for each in table.form.widgets if isinstance(each, DieButton)]
+    assert tips[0] == tips[1]
+    assert tips[0].endswith("{icon:nugget}\u202f2 nuggets")
+    assert len(set(tips)) == 4
+
+
+def test_a_place_of_the_street_says_who_would_go_there_now(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    mine = next(each.tip for each in table.form.widgets if isinstance(each, Tip) and "Gold mine" in each.tip)
+    assert "Abigail – 5 nuggets" in mine
+
+
+def test_who_buys_the_indian_die_reads_what_each_of_its_faces_does(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["buy_die"].make())
+    read = redraw(shown, told)
+    for side in DIE.values():
+        assert table.speaker(side.name) in read
+        assert table.speaker(side.text) in read
