@@ -9,10 +9,9 @@ from game.engine import Record, Value, choose
 from game.games import game
 from game.games.claim_it.frames import Kind as ClaimItKind
 from game.play.library import Library
-from game.play.seating import NAMES, Sitter, coloured
+from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House
-from game.ui.portraits import face_of
 from game.ui.scene import Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits

@@ -5,10 +5,9 @@ import random
 from game.engine import Record, choose
 from game.games import game
 from game.games.claim_it.frames import Kind
-from game.play.seating import NAMES, Sitter, coloured
+from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House
-from game.ui.portraits import face_of
 from game.ui.scenes.open_table import begin
 from game.ui.scenes.plan import Plan
 from game.ui.stage import Stage

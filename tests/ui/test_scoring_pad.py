@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from game.engine import Line, Score, say
-from game.play.seating import NAMES, Sitter
+from game.play.seating import NAMES, Sitter, face_of
 from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.portraits import face_of
 from game.ui.scenes.pad_dice import by_kind, draw_dice
 from game.ui.scenes.pad_lead import label_heights
 from game.ui.scenes.pads import draw_scores

@@ -6,11 +6,10 @@ import pytest
 
 from game.games.dice_town.level import STREET
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
-from game.play.seating import Sitter
+from game.play.seating import Sitter, face_of
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.portraits import face_of
 from game.ui.stage import Stage, stage
 from game.ui.styles import Style
 from game.ui.tables.dice_town.layout import OWN_CARD, sign

@@ -8,8 +8,7 @@ from game import ai
 from game.engine import Option, Rules, Value, choose, cleaned
 from game.engine.options import SeatOr
 from game.engine.record import NOBODY
-from game.play.seating import COLOURS, HUMAN, NAMES, Sitter
-from game.ui.portraits import face_of, portraits
+from game.play.seating import COLOURS, HUMAN, NAMES, PORTRAITS, Sitter, face_of
 
 CLOSED = "closed"
 LONGEST_NAME = 16
@@ -117,7 +116,7 @@ class Plan:
     def next_portrait(self, seat: int) -> None:
         taken = {each.portrait for number, each in enumerate(self.seats) if number != seat}
         self.seats[seat] = replace(
-            self.seats[seat], portrait=_next(portraits(), self.seats[seat].portrait, taken)
+            self.seats[seat], portrait=_next(PORTRAITS, self.seats[seat].portrait, taken)
         )
 
     def _recall_seat(self, seat: int, line: Any) -> None:
@@ -131,7 +130,7 @@ class Plan:
             kind if kind in known else CLOSED,
             told if told != NOBODY else "",
             colour if colour in COLOURS else self.seats[seat].colour,
-            portrait if portrait in portraits() else self.seats[seat].portrait,
+            portrait if portrait in PORTRAITS else self.seats[seat].portrait,
         )
 
     def _recall_option(self, kept: dict[str, Value], name: str, value: Any) -> None:
