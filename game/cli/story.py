@@ -9,7 +9,7 @@ from textwrap import wrap
 from time import sleep
 from typing import Any
 
-from game.engine import Event, Record, Score, Seat, Step, Table, deciding_tie, say
+from game.engine import Line, Record, Score, Seat, Step, Table, Watcher, deciding_tie, say
 from game.games import game
 from game.play.seating import sitters
 from game.text import Speaker
@@ -40,8 +40,14 @@ def has_room() -> bool:
 class Story:
     """Tells a recorded game; `live` redraws the board in place, otherwise everything scrolls by."""
 
-    def __init__(self, record: Record, language: str, live: bool = False, delay: float = 0.0) -> None:
+    def __init__(
+        self, record: Record, watcher: Watcher, language: str, live: bool = False, delay: float = 0.0
+    ) -> None:
+        """`watcher` has looked on since the table was laid, with everybody's eyes."""
         self.game, self.live, self.delay = game(record.rules.slug), live, delay
+        self._watcher = watcher
+        self._seen: Any = None
+        """What there was to see after the last thing told."""
         at_table = sitters(record)
         self.speak = Speaker(language, tuple(sitter.name for sitter in at_table))
         players = tuple(
@@ -62,11 +68,11 @@ class Story:
                 sys.stdout.write(_HIDE + _CLEAR)
             else:
                 print(self.heading)
-            self._say(t, t.events or ())
-            for step in steps:
-                self._say(t, step.events)
+            self._say()
+            for _ in steps:
+                self._say()
             if not self.live:
-                self._print_board(t)
+                self._print_board(self.game.rules.view(t, None))
         finally:
             if self.live:
                 sys.stdout.write(_SHOW)
@@ -81,48 +87,51 @@ class Story:
             return
         scores = self.game.rules.scores(t)
         for score in sorted(scores, key=lambda score: score.rank):
-            worth = tuple(line for line in score.lines if line.value) or score.lines[:1]
-            ties = (tie for number, tie in enumerate(score.ties) if _parted(score, scores, number))
-            lines = (*worth, *ties)
-            told = ", ".join(f"{self.speak(line.what)} {self.speak.word(line.value)}" for line in lines)
+            worth = self._listed([line for line in score.lines if line.value] or score.lines[:1])
+            ties = [tie for number, tie in enumerate(score.ties) if _parted(score, scores, number)]
             name = self._paint(score.seat, self.speak.names[score.seat])
+            told = say("cli.score.player", rank=score.rank, player=name, lines=worth)
             if len(score.lines) > 1:  # a sum worth telling
-                total = say("cli.score.total", rank=score.rank, player=name, points=score.points, lines=told)
-                print(self.speak(total))
-            else:
-                print(self.speak(say("cli.score.player", rank=score.rank, player=name, lines=told)))
+                told = say("cli.score.total", rank=score.rank, player=name, points=score.points, lines=worth)
+            if ties:  # they are no part of the sum
+                told = say("cli.score.parted", told=told, ties=self._listed(ties))
+            print(self.speak(told))
         tie = deciding_tie(scores)
         if tie is not None:
             print(self.speak(say("cli.score.tie", what=tie)))
 
-    def _say(self, t: Table[Any], events: Iterable[Event]) -> None:
-        """Sentences of what everybody may know."""
-        for event in filter(None, (event.seen_by(None) for event in events)):
-            if not self.live and self.game.begins_chapter(event):
-                self._print_board(t)
-            for sentence in self.game.sentences(event):
+    def _listed(self, lines: Sequence[Line]) -> str:
+        return ", ".join(f"{self.speak(line.what)} {self.speak.word(line.value)}" for line in lines)
+
+    def _say(self) -> None:
+        """Sentences of what everybody may know, and the board as it was by then."""
+        for moment in self._watcher.take():
+            if not self.live and self.game.begins_chapter(moment.event):
+                self._print_board(moment.view if self._seen is None else self._seen)
+            self._seen = moment.view
+            for sentence in self.game.sentences(moment.event):
                 self.latest.append(self.speak(sentence))
                 if self.live:
-                    self._redraw(t)
+                    self._redraw()
                 else:
                     print(self.latest[-1], flush=self.delay > 0)
                 sleep(self.delay)
 
-    def _redraw(self, t: Table[Any]) -> None:
+    def _redraw(self) -> None:
         """Write over what is there: clearing the screen first would make it flicker."""
         size = shutil.get_terminal_size()
-        top = [*wrap(self.heading, size.columns), "", *self._board(t), ""]
+        top = [*wrap(self.heading, size.columns), "", *self._board(self._seen), ""]
         told = [line for sentence in self.latest for line in wrap(sentence, size.columns)]
         lines = top + told[-max(1, size.lines - len(top) - 1) :]
         sys.stdout.write(_HOME + "".join(f"{line}{_CLEAR_LINE}\n" for line in lines) + _CLEAR_BELOW)
         sys.stdout.flush()
 
-    def _print_board(self, t: Table[Any]) -> None:
-        print("\n".join(["", *self._board(t), ""]))
+    def _print_board(self, view: Any) -> None:
+        print("\n".join(["", *self._board(view), ""]))
 
-    def _board(self, t: Table[Any]) -> list[str]:
+    def _board(self, view: Any) -> list[str]:
         width = shutil.get_terminal_size().columns
-        return self.game.draw(self.game.rules.view(t, None), self.speak, self._paint, width)
+        return self.game.draw(view, self.speak, self._paint, width)
 
     def _paint(self, seat: Seat, text: str) -> str:
         return f"\x1b[1;{_COLOURS[seat % len(_COLOURS)]}m{text}\x1b[0m" if self.colours else text

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.ai.bot import Bot, Budget
-from game.engine import Action, Ask, Record, Rng, Rules, Seat, Step, Table, Value, submit
+from game.engine import Action, Ask, Record, Rng, Rules, Seat, Step, Table, Value, Watcher, submit
 from game.play.clock import Clock
 
 NODES = 100_000
@@ -34,9 +34,10 @@ class Match:
         options: Mapping[str, Value],
         seed: int,
         players: tuple[str, ...] = (),
+        watcher: Watcher | None = None,
     ) -> None:
         self.record = Record(rules, len(bots), dict(options), seed, players)
-        self.table = self.record.start()
+        self.table = self.record.start(watcher)
         self.bots = {seat: BotSeat(bot, seed, seat) for seat, bot in bots.items()}
         self.clock = Clock(options)
 

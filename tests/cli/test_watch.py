@@ -1,13 +1,17 @@
 """`dustwater watch`."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.engine import loads
+from game.engine import Line, Score, Watcher, loads, ranked, retrace, say
 from game.engine import replay as replayed
-from game.games import all_rules
+from game.games import all_rules, game
+from game.games.dice_town.rules import DiceTown
+from game.games.game import Paint, Speak
 from tests.cli.conftest import Run
 
 QUICK = ("watch", "claim_it", "--bots", "tenderfoot,random", "--seed", "2")
@@ -110,3 +114,47 @@ def test_only_points_that_count_are_listed(run: Run) -> None:
         assert not line.endswith(" 0")
         assert " 0," not in line
         assert "number of deeds" not in line
+
+
+@pytest.mark.parametrize("slug", ["claim_it", "dice_town", "dalton_city"])
+def test_no_board_is_ahead_of_its_story(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slug: str
+) -> None:
+    """Before a chapter it shows what was told so far, and in the end everything."""
+    drawn: list[Any] = []
+    told = game(slug)
+
+    def draw(view: Any, speak: Speak, paint: Paint, width: int = 80) -> list[str]:
+        drawn.append(view)
+        return []
+
+    draws = replace(told, draw=draw)
+    monkeypatch.setattr("game.cli.story.game", lambda _slug: draws)
+    options = ("--option", "rounds=3") if slug == "dalton_city" else ()
+    file = tmp_path / "new.record"
+    assert run("watch", slug, "--bots", "random", "--seed", "4", *options, "--record", file).code == 0
+    record = loads(file.read_bytes(), all_rules())
+    watcher = Watcher(told.rules, None)
+    t = record.start(watcher)
+    moments = [*watcher.take(), *(moment for _ in retrace(record, t) for moment in watcher.take())]
+    chapters = [at for at, moment in enumerate(moments) if told.begins_chapter(moment.event)]
+    assert len(chapters) > 2
+    assert drawn == [*(moments[max(0, at - 1)].view for at in chapters), told.rules.view(t, None)]
+
+
+def test_what_breaks_a_tie_is_not_listed_among_the_points(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def level(_rules: DiceTown, _t: object) -> tuple[Score, ...]:
+        nuggets, deeds = say("dice_town.score.nuggets"), say("dice_town.score.deeds")
+        count = say("dice_town.score.deed_count")
+        return ranked(
+            [
+                Score(seat, 61, (Line(nuggets, 41), Line(deeds, 20)), (Line(count, 9 + seat),))
+                for seat in range(2)
+            ]
+        )
+
+    monkeypatch.setattr(DiceTown, "scores", level)
+    *_, first, second, tie = run("watch", "dice_town", "--bots", "random", "--seed", "4").out.splitlines()
+    assert first == "1. Buck, 61: nuggets 41, deeds 20 – tie-break: number of deeds 10"
+    assert second == "2. Abigail, 61: nuggets 41, deeds 20 – tie-break: number of deeds 9"
+    assert tie == "The tie was broken by: number of deeds."
