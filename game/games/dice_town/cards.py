@@ -139,6 +139,11 @@ def outlaws() -> dict[Card, Outlaw]:
     }
 
 
+def by_rank(gang: Iterable[Card]) -> tuple[Card, ...]:
+    """Outlaws as dice are ordered, by their pair and then by the face that catches them."""
+    return tuple(sorted(gang, key=lambda outlaw: (outlaws()[outlaw].pair, outlaws()[outlaw].face)))
+
+
 def _copies(table: dict[str, int]) -> Iterable[Card]:
     for name, copies in table.items():
         yield from [name] if copies == 1 else [f"{name}.{n}" for n in range(1, copies + 1)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from game.engine import Message, Seat, Who, say, say_n
-from game.games.dice_town.cards import Card, deed_value, outlaws
+from game.games.dice_town.cards import Card, by_rank, deed_value, outlaws
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, short_deeds
@@ -110,7 +110,7 @@ def _extras(view: View, seat: Seat) -> list[Message]:
     if view.ranches[seat]:
         extras.append(say_n("dice_town.drawing.ranches", len(view.ranches[seat])))
     if view.gangs[seat]:
-        pairs = shown(outlaws()[outlaw].pair for outlaw in view.gangs[seat])
+        pairs = shown(outlaws()[outlaw].pair for outlaw in by_rank(view.gangs[seat]))
         extras.append(say("dice_town.drawing.gang", pairs=pairs))
     if view.captured[seat]:
         dollars = sum(outlaws()[outlaw].dollars for outlaw in view.captured[seat])

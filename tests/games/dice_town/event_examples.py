@@ -17,6 +17,7 @@ ACTIONS = (
     "doc",
     "doc_declined",
     "saloon",
+    "spilt",
     "recruit",
     "hunt",
     "no_hunt",

@@ -31,7 +31,8 @@ def test_a_drawn_table_shows_what_everybody_has() -> None:
     world.kept[0] = [0, 0, 5]
     world.hands[2] = ["deed1.1", "hat", "boots"]
     world.wire[0], world.ranches[0] = ["deed4.1", "deed2.1"], ["ranch.2"]
-    world.gangs[1], world.captured[1] = ["outlaw.J9"], ["outlaw.QK", "outlaw.AQ"]
+    world.gangs[1] = sorted(["outlaw.J9", "outlaw.10A", "outlaw.910", "outlaw.A9"])
+    world.captured[1] = ["outlaw.QK", "outlaw.AQ"]
     world.wanted, world.die = ["outlaw.KJ"], 2
     lines = [line.replace("\u00a0", " ") for line in drawn(t, Speaker("en", NAMES), 100)]
     rows = {line[0]: line.split() for line in lines[-3:]}
@@ -39,7 +40,7 @@ def test_a_drawn_table_shows_what_everybody_has() -> None:
     assert rows["B"][:2] == ["B★", "Buck"]
     assert rows["C"] == ["C", "Clementine", "2", "0", "1", "2"]
     assert lines[-3].endswith("wire 2 4, 1 ranch")
-    assert lines[-2].endswith("gang J, 2 captured ($10)")
+    assert lines[-2].endswith("gang 9·10·J·A, 2 captured ($10)")
     town = " ".join(lines)
     for part in (
         "Bank: $17",

@@ -1,6 +1,8 @@
 """The Sheriff's office: the star, Nervous Joe, the Marshal."""
 
 from game.games.dice_town import events
+from game.games.dice_town.words import sentences
+from game.text import Speaker
 from tests.games.dice_town.town import answer, asked, evening, find, options, visit
 
 KINGS = ["9 10 JJK", "9 10 KKK", "9 10 QQQ"]
@@ -45,6 +47,18 @@ def test_who_has_less_than_four_dollars_gives_what_there_is() -> None:
     t = visit("sheriff", kept=KINGS, hands={2: ["joe"]}, money=[3, 8, 8])
     answer(t, 2, "play:joe>1")
     assert t.world.money == [0, 8, 11]
+
+
+def test_nobody_is_said_to_leave_the_sheriff_alone_after_joe_was_there() -> None:
+    """Card: joe. Without a King the star stays, which is true whoever came."""
+    t = visit("sheriff", kept=["9JQQA"] * 3, hands={2: ["joe"]})
+    told = [event.seen_by(None) for event in answer(t, 2, "play:joe>1")]
+    said = [Speaker("en", ("Ann", "Bob", "Cy"))(each) for event in told for each in sentences(event)]
+    assert said == [
+        "Cy plays “Nervous Joe” on Ann.",
+        "Ann gives Cy $4.",
+        "Not a single K: the star stays where it is.",
+    ]
 
 
 def test_nervous_joe_is_not_offered_against_the_penniless() -> None:

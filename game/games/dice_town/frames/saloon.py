@@ -36,7 +36,9 @@ class Saloon(PlaceAction):
             assert world.target is not None
             if world.hands[world.target]:
                 return Push(Robbery(self.seat, world.target))
-        elif victims(world, self.seat):
+            t.tell(events.GotNothing, self.seat, "spilt")
+            return self.act(t)
+        if victims(world, self.seat):
             return Push(Robbery(self.seat))
         t.tell(events.GotNothing, self.seat, "saloon")
         return self.act(t)

@@ -70,6 +70,7 @@ def _nothing(action: str, player: Who) -> Message:
         "doc": say("dice_town.event.nothing.doc", player=player),
         "doc_declined": say("dice_town.event.nothing.doc_declined", player=player),
         "saloon": say("dice_town.event.nothing.saloon", player=player),
+        "spilt": say("dice_town.event.nothing.spilt", player=player),
         "recruit": say("dice_town.event.nothing.recruit", player=player),
         "hunt": say("dice_town.event.nothing.hunt", player=player),
         "no_hunt": say("dice_town.event.nothing.no_hunt", player=player),

@@ -18,6 +18,7 @@ _WHERE = {
     "voucher": PLACES["store"].sign.name,
     "doc": OTHER_PLACES["doc"].name,
     "doc_declined": OTHER_PLACES["doc"].name,
+    "spilt": PLACES["saloon"].sign.name,
     "recruit": PLACES["saloon"].sign.name,
     "hunt": PLACES["sheriff"].sign.name,
     "no_hunt": PLACES["sheriff"].sign.name,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.engine import Message, Seat, Who, say, say_n
-from game.games.dice_town.cards import figures, outlaws
+from game.games.dice_town.cards import by_rank, figures, outlaws
 from game.games.dice_town.dice import HAND, poker
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, told_all, told_hand
@@ -47,10 +47,11 @@ def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
         points = ranches * (ranches + 1) // 2
         found.append(("ranch", say_n("ui.dice_town.tip.ranches", ranches, points=points)))
     if view.gangs[seat]:
-        found.append(("outlaw", say("ui.dice_town.tip.gang", outlaws=tuple(map(name, view.gangs[seat])))))
+        gang = tuple(map(name, by_rank(view.gangs[seat])))
+        found.append(("outlaw", say("ui.dice_town.tip.gang", outlaws=gang)))
     if view.captured[seat]:
         dollars = sum(outlaws()[each].dollars for each in view.captured[seat])
-        taken = tuple(map(name, view.captured[seat]))
+        taken = tuple(map(name, by_rank(view.captured[seat])))
         found.append(("lock", say("ui.dice_town.tip.captured", outlaws=taken, dollars=dollars)))
     return found
 

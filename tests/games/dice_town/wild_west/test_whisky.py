@@ -1,6 +1,8 @@
 """Card: whisky, girls (WW-08, WW-33 to WW-35)."""
 
 from game.games.dice_town import events
+from game.games.dice_town.words import sentences
+from game.text import Speaker
 from tests.games.dice_town.town import answer, asked, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, play, west
 
@@ -103,9 +105,12 @@ def test_who_loses_the_whisky_to_the_wanted_notice_robs_the_same_victim_normally
 def test_a_cancelled_whisky_gets_nothing_from_an_empty_hand() -> None:
     """WW-34"""
     t = west("saloon", kept=["Q"], hands={0: ["whisky"], 2: ["wanted", "boots"]}, ranches=RANCH)
-    play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
+    told = play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
     assert t.over
     assert (t.world.hands[0], t.world.gained[0]) == ([], False)
+    (nothing,) = find(told, events.GotNothing)
+    (sentence,) = map(Speaker("en", ("Ann", "Bob", "Cy")), sentences(nothing))
+    assert sentence == "Without the whisky, Ann finds nothing but an empty hand."
 
 
 def test_a_cancelled_whisky_with_the_girls_leaves_two_normal_robberies() -> None:
@@ -125,7 +130,7 @@ def test_the_girls_are_offered_after_a_cancelled_whisky_has_wasted_a_robbery() -
     play(t, (0, CLASSIC), (0, "play:whisky>2"), (2, "play:wanted"))
     assert options(t, 0) == {"play:girls", "pass"}
     told = play(t, (0, "play:girls"))
-    assert find(told, events.GotNothing) == [events.GotNothing(0, "saloon")]
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "spilt")]
     play(t, (0, "name:3"), (0, "take:boots"))
     assert t.over
     assert (t.world.hands[0], t.world.hands[2]) == (["boots"], [])
@@ -152,7 +157,7 @@ def test_a_cancelled_whisky_with_the_girls_wastes_one_of_two_robberies_on_an_emp
     t = west("saloon", kept=["Q"], hands=hands, ranches=RANCH)
     play(t, (0, CLASSIC), (0, "play:girls"), (2, "pass"), (0, "play:whisky>2"))
     told = play(t, (2, "play:wanted"))
-    assert find(told, events.GotNothing) == [events.GotNothing(0, "saloon")]
+    assert find(told, events.GotNothing) == [events.GotNothing(0, "spilt")]
     assert options(t, 0) == {"name:3"}
     play(t, (0, "name:3"), (0, "take:boots"))
     assert t.over

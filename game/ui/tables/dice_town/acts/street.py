@@ -21,6 +21,7 @@ _ACTIONS = {
     "doc": "doc",
     "doc_declined": "doc",
     "saloon": "saloon",
+    "spilt": "saloon",
     "recruit": "saloon",
     "hunt": "sheriff",
     "no_hunt": "sheriff",

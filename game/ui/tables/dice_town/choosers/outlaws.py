@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.engine import Ask, Who, say
 from game.games.dice_town.actions import Capture
-from game.games.dice_town.cards import Card
+from game.games.dice_town.cards import Card, by_rank
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
@@ -33,8 +33,8 @@ class Hunt(Panelled):
         self.sets = Sets([bag.outlaws for bag in self.bags])
 
     @property
-    def outlaws(self) -> list[Card]:
-        return list(dict.fromkeys(card for bag in self.bags for card in bag.outlaws))
+    def outlaws(self) -> tuple[Card, ...]:
+        return by_rank({card for bag in self.bags for card in bag.outlaws})
 
     @property
     def _advised(self) -> frozenset[Card]:

@@ -2,7 +2,7 @@
 
 from game.engine import Who, say
 from game.games.dice_town.actions import Ride
-from game.games.dice_town.cards import Card, outlaws
+from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -34,8 +34,8 @@ class RideChooser(Panelled):
     """The seat's outlaws side by side, under each the dice he can set."""
 
     @property
-    def gang(self) -> list[Card]:
-        return list(dict.fromkeys(each.outlaw for each in self.ask.options if isinstance(each, Ride)))
+    def gang(self) -> tuple[Card, ...]:
+        return by_rank({each.outlaw for each in self.ask.options if isinstance(each, Ride)})
 
     def size(self) -> tuple[float, float]:
         return max(960.0, len(self.gang) * self._step() + 200), 690.0

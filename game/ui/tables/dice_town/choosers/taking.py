@@ -2,7 +2,7 @@
 
 from game.engine import PASS, Message, Who, say
 from game.games.dice_town.actions import Give, Take
-from game.games.dice_town.cards import Card
+from game.games.dice_town.cards import Card, by_rank
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
@@ -116,6 +116,11 @@ def fitted_grid(count: int) -> tuple[float, int, tuple[float, float]]:
 
 class Store(Taking):
     """The store's cards, a voucher's, the whole deck of outlaws."""
+
+    @property
+    def cards(self) -> list[Card]:
+        found = super().cards
+        return list(by_rank(found)) if self.ask.kind == Kind.DESPERADO else found
 
     def title(self) -> str:
         titles: dict[str, Message] = {
