@@ -1,5 +1,6 @@
 """Taking back and doing again at Dice Town's table, alone and on a shared screen."""
 
+import random
 from collections.abc import Iterator
 
 import pygame
@@ -16,7 +17,8 @@ from game.ui.tables.privacy import Screen
 from game.ui.tables.tools import Tool
 from game.ui.widgets.button import Button
 from tests.play.seated import Silent
-from tests.ui.hands import Keyboard, Mouse
+from tests.ui.hands import Keyboard, Mouse, choices
+from tests.ui.marked_town import watched
 
 
 @pytest.fixture(scope="module")
@@ -158,3 +160,31 @@ def test_the_tooltip_tells_of_both_keys(shown: Stage) -> None:
     tip = undo_tool(begun(shown, humans=1)).tip
     assert "(U)" in tip
     assert "(Ctrl+Y)" in tip
+
+
+def test_no_frame_shows_a_secret_while_people_take_back_and_do_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.play.undo._SLICE", 60.0)  # found out in one frame, on every machine
+    chance, taken, again = random.Random(4), 0, 0
+    with stage((640, 360), Settings(language="en", speed="fast")) as shown:
+        record = seated("dice_town", 4, 3, seed=11, poker_face=True)
+        watch = watched(shown, Session(record, shown.house.desk, nodes=200), monkeypatch)
+        table, mouse, keys = watch.table, Mouse(shown), Keyboard(shown)
+        for _ in range(80):
+            answers, wish = len(record.answers), chance.random()
+            if wish < 0.2:
+                keys.key(pygame.K_u)
+                taken += len(record.answers) < answers
+            elif wish < 0.35:
+                keys.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+                again += len(record.answers) > answers
+            elif table.ask is not None and wish > 0.5:
+                table.answer(chance.choice(table.ask.options[:50]))
+            elif table.covered_up:
+                table.curtain.lift()
+            elif table.calls:
+                mouse.press(choices(table)[0])
+            shown.frames(1, 0.2)
+            watch.look(shown.picture())
+    assert taken > 3
+    assert again > 1
+    assert watch.shown_in_private > 5

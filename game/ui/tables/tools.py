@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
-_TAKE_BACK: Area = (730.0, 712.0, 460.0, 60.0)
+_TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
 
 
 class Tool(Button):
