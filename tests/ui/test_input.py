@@ -23,6 +23,7 @@ from game.ui.intents import (
     Wished,
 )
 from game.ui.stage import Stage
+from game.ui.tables.lull import MOMENT
 from game.ui.widgets.widget import middle
 from tests.ui.hands import Mouse
 from tests.ui.laid import claim_it
@@ -164,7 +165,7 @@ def test_the_right_button_goes_back_and_the_cross_closes(reader: Reader) -> None
 def test_a_double_click_answers_one_question_only_once(shown: Stage) -> None:
     table = claim_it(shown.house, "hh", 4, Kind.PRESS_ON)
     shown.show(table)
-    shown.frames(1)
+    shown.frames(1, MOMENT)  # hands are not heard before
     before = len(table.session.record.answers)
     roll = Mouse(shown).named(shown.house.words("ui.claim_it.roll"))
     at = shown.house.canvas.pixel(middle(roll.area))
