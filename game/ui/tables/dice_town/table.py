@@ -211,7 +211,7 @@ class DiceTownTable(TableScene):
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
         for seat in range(len(self.session.sitters)):
-            draw_floats(canvas, self, seat, self.card_of(seat))
+            draw_floats(canvas, self, seat, townsfolk.float_area(self.card_of(seat)))
         for medal in self.medals:
             medal.draw(canvas, self.speaker)
         for card in self.stage:
