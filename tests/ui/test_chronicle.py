@@ -28,7 +28,7 @@ def drawn(shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str], growth
         return paragraph(canvas, text, area, style)
 
     monkeypatch.setattr(canvas, "paragraph", noting)
-    draw_sheet(canvas, told, SHEET)
+    draw_sheet(canvas, reversed(told), SHEET)
     return seen
 
 

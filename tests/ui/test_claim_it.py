@@ -9,7 +9,7 @@ import pytest
 
 from game.engine import Scripted
 from game.games.claim_it.actions import STOP, Claim, Squat
-from game.games.claim_it.events import RolledOff
+from game.games.claim_it.events import RolledOff, Took
 from game.games.claim_it.frames import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
@@ -22,6 +22,7 @@ from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.spot import Spot
+from game.ui.tables.floats import TAKEN, TRIVIAL
 from game.ui.widgets.widget import middle
 from tests.games.claim_it.mine import position
 from tests.ui.hands import Keyboard, Mouse
@@ -260,3 +261,17 @@ def test_while_a_bot_thinks_a_press_too_many_opens_nothing(
         table.handle(Moved(Way.NEXT))
     opened = table.handle(Wished(Wish.CONFIRM))
     assert (opened is not None) is walked
+
+
+def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown: Stage) -> None:
+    table = claim_it(shown.house, "hrr")
+    table.playback.skip()
+    table.floats.clear()
+    table.playback.add(*table.acts(Took(1, (4, 5), (6,), ((0, 5), (0, 6))), None))
+    table.playback.skip()
+    floating = {(item.seat, item.icon): (item.words, item.seconds) for item in table.floats.items}
+    assert floating == {
+        (1, "target"): ("+3", TRIVIAL),
+        (1, "lock"): ("+2", TRIVIAL),
+        (0, "target"): ("\u22122", TAKEN),
+    }

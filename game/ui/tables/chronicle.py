@@ -1,5 +1,7 @@
 """What happened last, on a sheet of paper beside the board: a bot's deed must not be missed."""
 
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.engine import Message
@@ -14,42 +16,48 @@ if TYPE_CHECKING:
 STYLE = BODY.but(size=21)
 _GAP = 5.0
 """What is left free between two sentences."""
-_MOST = 24
-"""More things than happen on the highest sheet."""
 _LEAST = 2
 """Of a sentence whose beginning does not fit, no single row: that would be only a word or two."""
 
 
-def newest(table: "TableScene") -> tuple[Message, ...]:
-    """The last sentences of the log, as far as it is looked at."""
-    upto = None if table.looking_back is None else table.looking_back + 1
-    return tuple(sentence for entry in table.log.entries[:upto][-_MOST:] for sentence in entry.sentences)
+def page(table: "TableScene") -> Hashable:
+    """Tells whether the sheet is to be written anew; asked in every frame, so that it must be quick."""
+    return table.log.stamp, table.looking_back
 
 
 def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style = STYLE) -> None:
     """As much of the last sentences as the sheet holds, the newest at the bottom; the oldest may be cut."""
-    sentences, speaker = newest(table), table.speaker
+    speaker = table.speaker
     x, y, width, height = area
     around = (x - 20, y - 20, width + 40, height + 40)
 
     def paint() -> None:
-        told = [illustrated(sentence, speaker) for sentence in sentences]
+        told = (illustrated(sentence, speaker) for sentence in _newest_first(table))
         draw_sheet(canvas, told, area, style)
 
-    canvas.still(("chronicle", speaker, sentences), around, paint)
+    canvas.still(("chronicle", speaker, page(table)), around, paint)
 
 
-def draw_sheet(canvas: Canvas, told: list[str], area: Area, style: Style = STYLE) -> None:
-    """The sheet itself: it is filled from the end of what is told."""
+def _newest_first(table: "TableScene") -> Iterator[Message]:
+    """The sentences of the log, as far as it is looked at."""
+    entries, at = table.log.entries, table.looking_back
+    for number in range(len(entries) - 1 if at is None else at, -1, -1):
+        yield from reversed(entries[number].sentences)
+
+
+def draw_sheet(canvas: Canvas, told: Iterable[str], area: Area, style: Style = STYLE) -> None:
+    """The sheet itself: it is filled from its lower edge with what is told, the newest first."""
     canvas.patch("ui/paper", area)
     x, y, width, height = canvas.inside("ui/paper", area)
-    if not told:
+    told = iter(told)
+    newest = next(told, None)
+    if newest is None:
         return
-    style = _fitting(canvas, told[-1], style, width, height)
+    style = _fitting(canvas, newest, style, width, height)
     line, left = canvas.type.height(style), height
     shown: list[tuple[str, int, int]] = []
     """Sentences, how many rows each has, and how many of them there is room for."""
-    for words in reversed(told):
+    for words in chain((newest,), told):
         rows = len(canvas.type.rows(words, style, width))
         room = min(rows, int(left // line))
         if room == rows or room >= _LEAST or not shown:

@@ -1,7 +1,7 @@
 """Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
@@ -19,8 +19,8 @@ _RISE, _RISEN = 18.0, 0.25
 _GAIN: Colour = (38, 78, 36)
 _LOSS: Colour = (122, 26, 20)
 _EDGE: Colour = (250, 236, 200)
-_LEFT, _DOWN, _HIGH, _GAP = 122.0, 87.0, 40.0, 5.0
-"""Where they begin on a seat's card, beside its portrait, how high they are and how far apart."""
+HIGH, _GAP = 40.0, 5.0
+"""How high they are, and how far apart."""
 _ICON, _DRAWN, _AROUND = 28.0, 32.0, 6.0
 """An icon on a tag and as drawn, and what is left free around it."""
 _STYLE = FIGURE.but(size=28, colour=_EDGE)
@@ -50,10 +50,10 @@ class Float:
         x, y = at
         y += 0.0 if still else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
         wide = self.width(canvas)
-        canvas.fill((x, y, wide, _HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
-        canvas.line([(x, y), (x + wide, y), (x + wide, y + _HIGH), (x, y + _HIGH)], _EDGE, 2, closed=True)
-        canvas.text(self.words, (x + _AROUND, y + _HIGH / 2), _STYLE)
-        at = x + wide - _AROUND - _ICON / 2, y + _HIGH / 2
+        canvas.fill((x, y, wide, HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
+        canvas.line([(x, y), (x + wide, y), (x + wide, y + HIGH), (x, y + HIGH)], _EDGE, 2, closed=True)
+        canvas.text(self.words, (x + _AROUND, y + HIGH / 2), _STYLE)
+        at = x + wide - _AROUND - _ICON / 2, y + HIGH / 2
         canvas.image(f"icons/{self.icon}", at, "light", zoom=_ICON / _DRAWN)
 
 
@@ -87,17 +87,19 @@ class Floats:
         return gone
 
 
-def draw_floats(canvas: Canvas, table: "TableScene", seat: Seat, card: Area) -> None:
-    """A seat's own, side by side on its card, in a row above where there is no room for all."""
+def draw_floats(
+    canvas: Canvas, table: "TableScene", seat: Seat, area: Area, align: Literal["left", "right"] = "left"
+) -> None:
+    """A seat's own, side by side in its place, in a row above where there is no room for all."""
     if table.looking_back is not None:
         return  # that was another time
-    x, y, width, _ = card
-    across, down = _LEFT, _DOWN
-    for item in table.floats.items:
-        if item.seat != seat:
-            continue
-        wide = item.width(canvas)
-        if across > _LEFT and across + wide > width:
-            across, down = _LEFT, down - _HIGH - _GAP
+    x, y, width, _ = area
+    own = [(item, item.width(canvas)) for item in table.floats.items if item.seat == seat]
+    rest = width + _GAP - sum(wide + _GAP for _, wide in own)
+    first = max(0.0, rest) if align == "right" else 0.0
+    across, down = first, 0.0
+    for item, wide in own:
+        if across > first and across + wide > width:
+            across, down = 0.0, down - HIGH - _GAP
         item.draw(canvas, (x + across, y + down), table.house.settings.reduced_motion)
         across += wide + _GAP

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from game.engine import Message, Moment, Record, Seat, Watcher, retrace
 from game.games import Game
+
+_STAMPS = count()
 
 
 @dataclass(slots=True)
@@ -26,6 +29,8 @@ class Log:
     game: Game
     viewer: int | None
     entries: list[LogEntry] = field(default_factory=list)
+    stamp: int = field(default_factory=_STAMPS.__next__, compare=False)
+    """Another one whenever the entries are others: no two logs ever have the same."""
 
     def add(self, number: int, moments: Sequence[Moment]) -> None:
         """Note what an answer set off; what there is nothing to say of leaves no trace."""
@@ -35,6 +40,7 @@ class Log:
                 made = dict(self.game.marks(moment.event))
                 marks = {**before, **made} if made else before
                 self.entries.append(LogEntry(number, told, moment.view, marks))
+        self.stamp = next(_STAMPS)
 
     def recall(self, record: Record) -> None:
         """Note what was played before the match was loaded."""
@@ -54,3 +60,4 @@ class Log:
         """Forget what was undone."""
         while self.entries and self.entries[-1].number > answers:
             self.entries.pop()
+        self.stamp = next(_STAMPS)

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Message, Step
+from game.engine import Action, Ask, Message
 from game.games import game as game_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -14,11 +14,12 @@ from game.ui.playback import Act
 from game.ui.scene import Change, Push, Scene
 from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.floats import Floats
+from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
 from game.ui.tables.hint_mark import draw_hint
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
-from game.ui.tables.reactions import chance_of, pass_until
+from game.ui.tables.reactions import chance_of
 from game.ui.tables.shared import SharedScreen
 from game.ui.tables.showing import show
 from game.ui.tables.tools import Tool, mind_undo, take_back, tools
@@ -170,24 +171,7 @@ class TableScene(SharedScreen):
 
     def give(self, ask: Ask, action: Action) -> None:
         """Give an answer to the table; a private look is over with it."""
-        self.hint.forget()
-        shared = None if self.privacy.screen is Screen.OPEN else self.rules.view(self.session.table, None)
-        before: list[Step] = []
-        if ask == self.later:
-            if action == PASS:  # there is time enough for that when it is their turn
-                self.privacy.close()
-                self.look()
-                return
-            before = pass_until(self.session, ask)
-        step = self.session.answer(ask, action)
-        self.later = None
-        if shared is not None:
-            self.lull.begin_anew()
-            self.privacy.close()
-            self.shown = shared
-            self.lay()  # now, and not when what follows has been shown: nothing of the private look stays
-        for each in (*before, step):
-            show(self, each.number, each.events, each.moments)
+        give(self, ask, action)
 
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():

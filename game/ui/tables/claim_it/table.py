@@ -42,7 +42,7 @@ from game.ui.tables.claim_it.panels import (
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
 from game.ui.tables.dice import Die
-from game.ui.tables.floats import draw_floats
+from game.ui.tables.floats import HIGH, draw_floats
 from game.ui.tables.marks import last_done
 from game.ui.tables.seats import SeatLine, draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
@@ -62,6 +62,8 @@ _ASKS = PROMPT.but(grows=True)
 _WIDEST = 1880.0
 _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
+_FLOATS = 172.0
+"""How much of the right upper corner of a seat's card its gains and losses take."""
 
 
 class ClaimItTable(TableScene):
@@ -243,7 +245,8 @@ class ClaimItTable(TableScene):
             ]
             note = self._note(view, seat)
             draw_seat(canvas, _seat_area(seat), sitter, lines, active=seat == turn, note=note)
-            draw_floats(canvas, self, seat, _seat_area(seat))
+            x, y, width, _ = _seat_area(seat)
+            draw_floats(canvas, self, seat, (x + width - _FLOATS, y + 10, _FLOATS - 10, HIGH), "right")
 
     def _note(self, view: View, seat: Seat) -> str:
         """What somebody is, does, or did last."""

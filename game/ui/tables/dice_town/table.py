@@ -13,7 +13,7 @@ from game.ui.markup import plain
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.banner import draw_banner
-from game.ui.tables.chronicle import draw_chronicle, newest
+from game.ui.tables.chronicle import draw_chronicle, page
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
@@ -205,13 +205,13 @@ class DiceTownTable(TableScene):
 
     def draw_table(self, canvas: Canvas) -> None:
         cards = tuple(townsfolk.card_of(self, seat) for seat in range(len(self.session.sitters)))
-        key = "dice_town", self.speaker, street.lying(self.showing), cards, newest(self)
+        key = "dice_town", self.speaker, street.lying(self.showing), cards, page(self)
         canvas.layer(key, lambda: self._draw_still(canvas, cards))
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
         for seat in range(len(self.session.sitters)):
-            draw_floats(canvas, self, seat, self.card_of(seat))
+            draw_floats(canvas, self, seat, townsfolk.float_area(self.card_of(seat)))
         for medal in self.medals:
             medal.draw(canvas, self.speaker)
         for card in self.stage:

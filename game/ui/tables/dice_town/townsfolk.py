@@ -15,6 +15,7 @@ from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.tables.floats import HIGH
 from game.ui.tables.marks import draw_tag, last_done
 from game.ui.tables.seats import draw_badge
 
@@ -194,6 +195,12 @@ def _tray(panel: Area) -> Tray:
     cup, *dice = [(each, top + _BELOW_CARD + high * (row + 0.5)) for row in range(rows) for each in across]
     die = min(1.0, high / _CELL, wide / _CELL)
     return Tray((cup[0], cup[1] + 18 * die), _CUP_TO_DIE * die, tuple(dice), die)
+
+
+def float_area(card: Area) -> Area:
+    """Where on a seat's card its gains and losses float: beside the portrait, under what it owns."""
+    x, y, width, _ = card
+    return x + 122, y + 87, width - 122, HIGH
 
 
 def purse(panel: Area | None) -> Point:
