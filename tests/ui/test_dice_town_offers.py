@@ -72,7 +72,7 @@ def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: p
         table = sit(shown, monkeypatch, visit("mine", wild_west=True, sheriff=2, kept=hands))
         assert isinstance(table.chooser, Bribe)
         titles[position] = table.chooser.title()
-    assert titles == {"first": "Gold mine", "second": "Gold mine, second place"}
+    assert titles == {"first": "Gold mine: 2 nuggets", "second": "Gold mine, second place"}
 
 
 def test_an_empty_heap_still_shows_what_it_would_be_made_of(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
@@ -10,8 +11,10 @@ from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.choosers.panel import Panelled
 from game.ui.tables.dice_town.tips import Tip
 from tests.games.dice_town.town import throw, visit
+from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
+from tests.ui.hands import Mouse
 
 
 @pytest.fixture
@@ -61,12 +64,26 @@ def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
     assert not picks["saloon"].stake, "nobody has a Q"
 
 
-def test_a_die_says_what_its_face_would_bring(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = sit(shown, monkeypatch, throw("99JQA", bank=3))
-    tips = [each.tip for each in table.form.widgets if isinstance(each, DieButton)]
-    assert tips[0] == tips[1]
-    assert tips[0].endswith("{icon:nugget}\u202f2 nuggets")
-    assert len(set(tips)) == 4
+def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    sit(shown, monkeypatch, throw("99JQA", bank=3, queue=["deed2.1", "deed5.1", "deed1.1"]))
+    read = redraw(shown, told).split("\n")
+    assert {"2 nuggets", "1 card", "2 deeds (2 and 5)"} <= set(read)
+    assert "The star" not in read, "there is no K among these dice"
+
+
+def test_who_turns_a_die_reads_what_its_new_face_would_bring(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = ["99JQK", "JJQQ9", "KKA10Q"]
+    t = town_in_a_game(IndianDie("blessing"), kept=kept, die=0, wild_west=True, indians=True)
+    table = sit(shown, monkeypatch, t)
+    dice = [each for each in table.form.widgets if isinstance(each, DieButton)]
+    Mouse(shown).press(dice[2])
+    faces = [each for each in table.form.widgets if isinstance(each, DieButton)][len(kept[0]) :]
+    assert faces[0].tip.endswith("{icon:nugget}\u202f3 nuggets")
+    assert len({each.tip for each in faces}) == 6
 
 
 def test_a_place_of_the_street_says_who_would_go_there_now(

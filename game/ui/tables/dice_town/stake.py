@@ -14,6 +14,7 @@ from game.games.dice_town.words.stakes import leaders, told_stake
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.styles import BRASS, PARCHMENT, Style
+from game.ui.tables.dice_town.layout import place as area
 from game.ui.tables.illustrated import illustrated
 
 if TYPE_CHECKING:
@@ -46,6 +47,19 @@ def told_face(table: "DiceTownTable", seat: Seat, face: Face, dice: Faces) -> st
     stake = told_stake(table.picture_view, place, CLASSIC, seat, dice)
     told = say("ui.dice_town.stake.face", place=SIGNS[place].sign.name, dice=same, stake=stake)
     return illustrated(told, table.speaker)
+
+
+def draw_prospects(canvas: Canvas, table: "DiceTownTable", seat: Seat, dice: Faces) -> None:
+    """At the doors of the street, what some dice would bring a seat that has most of each face."""
+    for name, opened in PLACES.items():
+        if opened.face is None or opened.face in dice:
+            draw_at_door(canvas, stake_of(table, name, CLASSIC, seat, dice), name)
+
+
+def draw_at_door(canvas: Canvas, words: str, name: str, colours: Sequence[str] = ()) -> None:
+    """A tag at the door of a place of the street."""
+    x, y, wide, high = area(name)
+    draw_stake(canvas, words, (x + wide / 2, y + high - 26), wide - 12, colours)
 
 
 def draw_stake(canvas: Canvas, words: str, middle: Point, widest: float, colours: Sequence[str] = ()) -> None:

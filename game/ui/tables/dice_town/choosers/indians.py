@@ -10,7 +10,7 @@ from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
 from game.ui.tables.dice_town.choosers.picks import Act, Pick
 from game.ui.tables.dice_town.layout import door, place
-from game.ui.tables.dice_town.stake import draw_stake, leading
+from game.ui.tables.dice_town.stake import draw_at_door, leading
 from game.ui.tables.dice_town.street import draw_indian_die
 from game.ui.widgets.widget import Widget
 
@@ -41,7 +41,7 @@ class PlacePick(Pick):
         if self.lit:
             draw_indian_die(canvas, "warpath", door(self.name))
         elif self.stake:  # what is lost to whom, should the place be closed
-            draw_stake(canvas, self.stake, (x + wide / 2, y + high - 26), wide - 12, self.colours)
+            draw_at_door(canvas, self.stake, self.name, self.colours)
 
 
 class Warpath(Numbering):

@@ -17,7 +17,7 @@ from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
 from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
-from game.ui.tables.dice_town.stake import told_face
+from game.ui.tables.dice_town.stake import draw_prospects
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -63,15 +63,10 @@ class KeepChooser(Numbering):
         advice = self.table.hint.action
         hinted = rest(self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ())
         found: list[Widget] = [
-            DieButton(die, self._toggle(n), tip=self._told(n), chosen=n in self.chosen, hinted=n in hinted)
+            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(self.table.rolled)
         ]
         return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
-
-    def _told(self, number: int) -> str:
-        """What all one's dice of a face would bring, those under the cup among them."""
-        showing, seat = self.table.showing, self.ask.seat
-        return told_face(self.table, seat, showing.cup[number], showing.kept[seat] + showing.cup)
 
     def _confirm(self) -> Button:
         table, action = self.table, self.action
@@ -132,7 +127,9 @@ class KeepChooser(Numbering):
         return super().hear(intent)
 
     def draw(self, canvas: Canvas) -> None:
-        """What it will cost, over the button."""
+        """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
+        showing = self.table.showing
+        draw_prospects(canvas, self.table, self.ask.seat, showing.kept[self.ask.seat] + showing.cup)
         words, (x, y, width, _) = self.table.house.words, CHOICE
         action, count = self.action, len(self.chosen)
         free = action.brute is not None if action is not None else not count
