@@ -9,6 +9,7 @@ import msgspec
 
 from game import files
 from game.engine.record import PLAYER_LENGTH
+from game.play.seating import NAMES
 from game.play.titles import ENDING
 
 INDEX = "index.json"
@@ -25,7 +26,7 @@ class Noted(msgspec.Struct, array_like=True, frozen=True):
     size: int = -1
     time: int = 0
     slug: str = ""
-    players: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=20)] = ()
+    players: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=len(NAMES))] = ()
     answers: _Count = 0
     rounds: _Count | None = None
     over: bool | None = None
