@@ -9,6 +9,7 @@ import msgspec
 
 from game import files
 from game.engine.record import PLAYER_LENGTH
+from game.play.seating import NAMES
 from game.play.titles import ENDING
 
 INDEX = "index.json"
@@ -25,7 +26,7 @@ class Noted(msgspec.Struct, array_like=True, frozen=True):
     size: int = -1
     time: int = 0
     slug: str = ""
-    players: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=20)] = ()
+    players: Annotated[tuple[_Line, ...], msgspec.Meta(max_length=len(NAMES))] = ()
     answers: _Count = 0
     rounds: _Count | None = None
     over: bool | None = None
@@ -60,15 +61,17 @@ class Index:
         self._merge()
         last = max((each.turn for each in self.known.values()), default=0)
         self.known[name] = msgspec.structs.replace(self.known.get(name, Noted()), turn=last + 1)
-        self._fresh = True
-        self.write()
+        self._save()
 
     def write(self) -> None:
-        """Keep what is new, and forget files that are gone; in a folder nobody may write, nothing."""
-        if not self._fresh:
-            return
+        """Keep what is new."""
+        if self._fresh:
+            self._merge()
+            self._save()
+
+    def _save(self) -> None:
+        """Write all but what is known of files that are gone; in a folder nobody may write, nothing."""
         self._fresh = False
-        self._merge()
         with suppress(OSError):
             there = {_stem(each.name) for each in self.folder.iterdir()}  # or is held by who will write it
             self.known = {name: each for name, each in self.known.items() if _stem(name) in there}

@@ -172,4 +172,5 @@ def test_what_is_no_file_gets_one_sentence(run: Run, tmp_path: Path, command: st
 def test_a_sentence_that_quotes_a_file_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "sly.record"
     file.write_bytes(b"dustwater record 1\n\x1b[2Jsly 1\nanswers\n")
-    assert run("record-info", file).refused().endswith(": ?[2Jsly.")
+    assert run("record-info", file).refused() == "Line 2 of the record makes no sense."
+    assert "?[2Jsly is not there" in run("record-info", tmp_path / "\x1b[2Jsly").refused()

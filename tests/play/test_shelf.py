@@ -1,5 +1,6 @@
 """What is in the folder of matches: in the right order, quickly, and whatever lies there."""
 
+import json
 import os
 import sys
 import time
@@ -138,26 +139,32 @@ def test_a_match_of_a_game_without_a_table_is_listed_and_refused(library: Librar
         '["x"]',
         "[-1]",
         f"[{10**30}]",
-        '[1, 2, 3, "whist", [], 4, 5, true]',
-        '[1, 2, 3, "claim_it", ["human"], -1]',
-        '[1, 2, 3, "claim_it", ["human \\u202e"], 1, 2, "yes"]',
+        '[1, SIZE, TIME, "whist", [], 4, 5, true]',
+        '[1, SIZE, TIME, "claim_it", ["human"], -1]',
+        '[1, SIZE, TIME, "claim_it", ["human"], 1, 2, "yes"]',
+        f'[0, SIZE, TIME, "claim_it", {json.dumps(["?"] * 9)}]',
+        f'[0, SIZE, TIME, "claim_it", ["{"x" * 101}"]]',
         '["\\ud800"]',
     ],
 )
 def test_one_bad_line_of_the_index_spoils_only_itself(noted: str, library: Library) -> None:
     one, two = (path_of(begun(library, seed=seed)) for seed in (1, 2))
     dated(two, -3)
+    odd = library.folder / "match-odd.record"
+    odd.write_bytes(one.read_bytes())
+    dated(odd, -9)
+    now = odd.stat()
+    noted = noted.replace("SIZE", str(now.st_size)).replace("TIME", str(now.st_mtime_ns))
     index = library.folder / INDEX
     text = index.read_text()
-    index.write_text(text[:-1] + f', "match-odd.record": {noted}' + text[-1])
-    (library.folder / "match-odd.record").write_bytes(one.read_bytes())
-    dated(library.folder / "match-odd.record", -9)
-    assert {entry.path.name for entry in map(library.study, Library(library.folder).entries())} == {
-        one.name,
-        two.name,
-        "match-odd.record",
+    index.write_text(f'{text[:-1]}, "{odd.name}": {noted}{text[-1]}')
+    later = Library(library.folder)
+    found = {entry.path: later.study(entry) for entry in later.entries()}
+    assert {(entry.slug, entry.over, len(entry.sitters)) for entry in found.values()} == {
+        ("claim_it", False, 2)
     }
-    if "\\ud800" not in noted:  # which no JSON may hold, so that the whole of it is none
+    assert set(found) == {one, two, odd}
+    if "ud800" not in noted:  # which no JSON may hold, so that the whole of it is none
         assert latest(Library(library.folder)) == two
 
 

@@ -10,7 +10,7 @@ from game.engine import Record
 from tests.ui.awkward import AWKWARD, anything
 
 _NUMBERS = ["", "0", "-1", "1", "2", "9", "00", "1e3", "0x7", "³", "٣", "1.5", " 1", "9" * 19, "9" * 400]
-_WORDS = ["human", "cowhand", "oracle", "closed", "random", "sky", "bone", "mauve", "gambler", "astronaut"]
+_WORDS = ["human", "cowhand", "oracle", "closed", "random", "sky", "slate", "mauve", "gambler", "astronaut"]
 _WORDS += [
     "claim_it",
     "dice_town",
