@@ -1,16 +1,16 @@
 """Pictures from the assets, at the size the window needs them."""
 
-from collections import OrderedDict
 from typing import NamedTuple
 
 import pygame
 
 from game import paths
 from game.engine import say
+from game.ui.kept import Kept, bytes_of
 from game.ui.manifest import Entry, File, NoArt, manifest
 
-KEPT_PIXELS = 60_000_000
-"""How much scaled art is kept; a 4K screen shows eight million pixels at a time."""
+_KEPT, _LEAST_SOURCES = 2.5, 64_000_000
+"""How much is kept, in screens: of scaled art, and of files, of those this many bytes at least."""
 
 
 class Key(NamedTuple):
@@ -31,9 +31,15 @@ class Art:
     """
 
     def __init__(self) -> None:
-        self._sources: dict[str, pygame.Surface] = {}
-        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._scale = 1.0
+        self._sources = Kept(bytes_of, _LEAST_SOURCES)
+        self._pictures = Kept(bytes_of, _LEAST_SOURCES)
+
+    def fit(self, scale: float, screen: int) -> None:
+        """A window with so many pixels a unit and so many bytes: what is drawn in it is seldom larger."""
+        self._scale = scale
+        self._pictures.most = _KEPT * screen
+        self._sources.most = max(_LEAST_SOURCES, 3 * screen)
 
     def entry(self, name: str) -> Entry:
         """What the manifest says of an asset."""
@@ -57,11 +63,7 @@ class Art:
             width, height = entry.size
             size = max(1, round(width * scale)), max(1, round(height * scale))
         key = Key(name, row, column, *size)
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        return self._keep(key, self._scaled(entry, key))
+        return self._pictures.get(key, lambda: self._scaled(entry, key))
 
     def cell(
         self, name: str, row: str = "", column: int = 0, wanted: float = 1.0
@@ -69,45 +71,59 @@ class Art:
         """A picture as it is in the file that suits a scale best, and that file's own scale."""
         entry = self.entry(name)
         file = _nearest(entry, wanted)
-        source = self._source(file, entry)
+        source, scale = self._source(file, entry, wanted)
         if entry.cell is None:
-            return source, file.scale
+            return source, scale
         if row and row not in entry.rows:
             raise NoArt(say("ui.no_asset", name=f"{name}:{row}"))
-        width, height = round(entry.cell[0] * file.scale), round(entry.cell[1] * file.scale)
+        width, height = round(entry.cell[0] * scale), round(entry.cell[1] * scale)
         down = entry.rows.index(row) if row else 0
-        return source.subsurface((column % entry.columns * width, down * height, width, height)), file.scale
+        return source.subsurface((column % entry.columns * width, down * height, width, height)), scale
 
     def forget(self) -> None:
         """Drop what is scaled: the window has another size now."""
-        self._kept.clear()
-        self._pixels = 0
+        self._pictures.clear()
+
+    def close(self) -> None:
+        """Drop everything: the window is gone."""
+        self.forget()
+        self._sources.clear()
 
     def _scaled(self, entry: Entry, key: Key) -> pygame.Surface:
         wanted = key.width / entry.size[0]
         cell, _ = self.cell(key.name, key.row, key.column, wanted)
         if cell.get_size() == (key.width, key.height):
-            return cell
+            return cell if entry.cell is None else cell.copy()  # a part would hold on to its whole sheet
         return pygame.transform.smoothscale(cell, (key.width, key.height))
 
-    def _keep(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = picture
-        self._pixels += key.width * key.height
-        while self._pixels > KEPT_PIXELS and len(self._kept) > 1:
-            old, _ = self._kept.popitem(last=False)
-            self._pixels -= old.width * old.height
-        return picture
+    def _source(self, file: File, entry: Entry, wanted: float) -> tuple[pygame.Surface, float]:
+        """The picture of a file and how many of its pixels make a unit: half of them where that will do.
 
-    def _source(self, file: File, entry: Entry) -> pygame.Surface:
-        found = self._sources.get(file.file)
-        if found is None:
-            try:
-                found = pygame.image.load(paths.assets() / file.file)
-            except (OSError, pygame.error):
-                raise NoArt(say("ui.no_asset", name=file.file)) from None
-            found = found.convert_alpha().premul_alpha() if entry.alpha else found.convert()
-            self._sources[file.file] = found
-        return found
+        Most files are for the largest screens. On others four times as many are kept this way, and none of
+        those that are wanted larger than they are shown, to be cut up and made smaller once.
+        """
+        half = file.scale / 2
+        if half < self._scale - 0.01:
+            return self._sources.get((file.file, 1), lambda: _loaded(file, entry)), file.scale
+        if half < wanted - 0.01:
+            return _loaded(file, entry), file.scale
+        return self._sources.get((file.file, 2), lambda: _halved(_loaded(file, entry))), half
+
+
+def _loaded(file: File, entry: Entry) -> pygame.Surface:
+    try:
+        found = pygame.image.load(paths.assets() / file.file)
+    except (OSError, pygame.error):
+        raise NoArt(say("ui.no_asset", name=file.file)) from None
+    if not entry.alpha:
+        return found.convert()
+    found = found.convert_alpha()
+    found.premul_alpha_ip()
+    return found
+
+
+def _halved(picture: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))
 
 
 def _nearest(entry: Entry, wanted: float) -> File:

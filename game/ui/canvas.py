@@ -7,16 +7,17 @@ import pygame
 
 from game.ui.art import Art
 from game.ui.design import HEIGHT, WIDTH, Area, Point
+from game.ui.kept import Kept, bytes_of
 from game.ui.lettering import Lettering
 from game.ui.styles import Colour
-from game.ui.surfaces import Kept, faded, stretched, surround, turned
+from game.ui.surfaces import faded, stretched, surround, turned
 from game.ui.typesetting import Typesetter
 
 _TABLE = "backgrounds/table"
 """The bare wood that every board was painted on, plank for plank."""
-_LAYERS = 6
-_STILLS = 64
-"""How many parts of the screen are kept: every figure that changes makes a new one."""
+_LEAST_SCREEN = 4_000_000
+_LAYERS, _STILLS, _MADE, _TURNED = 3.0, 1.0, 1.5, 0.5
+"""How much is kept of each kind, in screens: every figure that changes makes another layer."""
 
 
 class Canvas(Lettering):
@@ -27,9 +28,11 @@ class Canvas(Lettering):
         self.art = art
         self._drawn_for: tuple[tuple[int, int], float] | None = None
         """The size and the growth of letters that everything kept was drawn for."""
-        self._layers = Kept(_LAYERS)
-        self._made: dict[Hashable, pygame.Surface] = {}
-        self._stills = Kept(_STILLS)
+        self._layers = Kept(bytes_of, 0)
+        self._stills = Kept(bytes_of, 0)
+        self._made = Kept(bytes_of, 0)
+        self._turns = Kept[tuple[pygame.Surface, pygame.Surface]](lambda pair: bytes_of(pair[1]), 0)
+        """Turned pictures, each with the one it was made from, whose id must stay its own."""
 
     def fit(self, surface: pygame.Surface, growth: float = 1.0) -> None:
         """Draw on this surface from now on."""
@@ -39,14 +42,23 @@ class Canvas(Lettering):
         wanted = surface.get_size(), growth
         if self._drawn_for != wanted:
             self._drawn_for = wanted
+            screen = max(_LEAST_SCREEN, bytes_of(surface))
+            self.art.fit(self.scale, screen)
+            kinds = (self._layers, _LAYERS), (self._stills, _STILLS), (self._made, _MADE)
+            for kept, screens in (*kinds, (self._turns, _TURNED)):
+                kept.most = screens * screen
             self.forget()
 
     def forget(self) -> None:
         """Drop everything drawn for later: size or language is another."""
         self.art.forget()
-        self._layers.clear()
-        self._made.clear()
-        self._stills.clear()
+        for kept in (self._layers, self._stills, self._made, self._turns):
+            kept.clear()
+
+    def close(self) -> None:
+        """The window is gone, and with it everything that was drawn for it or read."""
+        self.forget()
+        self.art.close()
 
     def layer(self, key: Hashable, paint: Callable[[], None]) -> None:
         """Draw what never changes while its key is the same: painted once, then copied."""
@@ -136,18 +148,19 @@ class Canvas(Lettering):
 
         `zoom` makes it smaller than it was painted, for what changes its size on its way.
         """
-        made = self._made.get(("sprite", key))
-        if made is None:
+
+        def painted() -> pygame.Surface:
             before = self.surface, self.left, self.top
             pixels = max(1, round(size[0] * self.scale)), max(1, round(size[1] * self.scale))
-            self.surface, self.left, self.top = pygame.Surface(pixels, pygame.SRCALPHA), 0, 0
-            if len(self._made) > 600:
-                self._made.clear()
+            sprite = pygame.Surface(pixels, pygame.SRCALPHA)
+            self.surface, self.left, self.top = sprite, 0, 0
             try:
                 paint()
-                made = self._made[("sprite", key)] = self.surface
             finally:
                 self.surface, self.left, self.top = before
+            return sprite
+
+        made = self._made.get(("sprite", key), painted)
         if zoom != 1:
             made = self._scaled(("sprite", key), made, zoom)
         if angle:
@@ -170,12 +183,13 @@ class Canvas(Lettering):
     def patch(self, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
         """A nine-patch over an area: its corners keep their size, its shadow falls outside."""
         box = self.box(self._grown(name, area))
-        key = (name, face, box.size, self.scale)
-        made = self._made.get(key)
-        if made is None:
+
+        def put_together() -> pygame.Surface:
             source, own = self.art.cell(name, face, 0, self.scale)
             borders = self.art.entry(name).border or (0, 0, 0, 0)
-            made = self._made[key] = stretched(source, own, borders, self.scale, box.size)
+            return stretched(source, own, borders, self.scale, box.size)
+
+        made = self._made.get((name, face, box.size, self.scale), put_together)
         if fade < 1:
             made = faded(made, fade)
         self.surface.blit(made, box, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -204,13 +218,13 @@ class Canvas(Lettering):
         if fade >= 1:
             self.surface.fill(colour, box)
             return
-        key = ("fill", box.size, colour, round(fade * 64))
-        made = self._made.get(key)
-        if made is None:
+
+        def filled() -> pygame.Surface:
             made = pygame.Surface(box.size, pygame.SRCALPHA)
             made.fill((*colour, round(255 * fade)))
-            self._made[key] = made
-        self.surface.blit(made, box)
+            return made
+
+        self.surface.blit(self._made.get(("fill", box.size, colour, round(fade * 64)), filled), box)
 
     def veil(self, fade: float) -> None:
         """Darken the whole window."""
@@ -242,10 +256,7 @@ class Canvas(Lettering):
     def _scaled(self, key: Hashable, picture: pygame.Surface, zoom: float) -> pygame.Surface:
         """A picture at another size, kept with it."""
         size = max(1, round(picture.get_width() * zoom)), max(1, round(picture.get_height() * zoom))
-        made = self._made.get((key, size))
-        if made is None:
-            made = self._made[(key, size)] = pygame.transform.smoothscale(picture, size)
-        return made
+        return self._made.get((key, size), lambda: pygame.transform.smoothscale(picture, size))
 
     def _turned(
         self,
@@ -258,14 +269,7 @@ class Canvas(Lettering):
     ) -> None:
         """A picture turned about its anchor, which is `arm` away from its middle."""
         step = round(angle / 3) * 3
-        key = ("turned", id(picture), step)
-        made = self._made.get(key)
-        if made is None:
-            made = turned(picture, step)
-            if len(self._made) > 600:
-                self._made.clear()
-            self._made[key] = made
-            self._made[("source", id(picture))] = picture  # so that its id stays its own
+        _, made = self._turns.get((id(picture), step), lambda: (picture, turned(picture, step)))
         offset = pygame.Vector2(arm).rotate(-step) * scale
         if fade < 1:
             made = faded(made, fade)

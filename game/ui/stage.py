@@ -87,6 +87,7 @@ def stage(
     with tempfile.TemporaryDirectory() as temporary:
         window = Window(size, exact=True)
         audio = Audio()
+        app: App | None = None
         try:
             app = App(
                 window,
@@ -102,6 +103,8 @@ def stage(
             if desk is None:
                 app.house.close()
         finally:
+            if app is not None:
+                app.house.canvas.close()
             audio.close()
             window.close()
             for name, value in before.items():

@@ -1,6 +1,4 @@
-"""Surfaces made from surfaces: faded, turned, stretched without touching their corners; and those kept."""
-
-from collections.abc import Callable, Hashable
+"""Surfaces made from surfaces: faded, turned, stretched without touching their corners."""
 
 import pygame
 
@@ -8,27 +6,6 @@ Borders = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Spans = tuple[tuple[int, int], ...]
 """Where each of several parts starts and ends."""
-
-
-class Kept:
-    """The surfaces used last; the one that was not used for longest is dropped first."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: dict[Hashable, pygame.Surface] = {}
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of this key, made if need be."""
-        found = self._kept.pop(key, None)
-        if found is None:
-            found = make()
-            if len(self._kept) >= self._most:
-                self._kept.pop(next(iter(self._kept)))
-        self._kept[key] = found
-        return found
-
-    def clear(self) -> None:
-        self._kept.clear()
 
 
 def faded(picture: pygame.Surface, fade: float) -> pygame.Surface:

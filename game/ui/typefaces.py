@@ -22,7 +22,7 @@ _OTHERWISE = ("bitter", "bitter_extended")
 """Which typefaces are asked for a letter that one lacks, in order: players have names from all of Europe."""
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=100)
 def font(face: str, pixels: int) -> pygame.font.Font:
     """A typeface at a size; pygame's own where the file is missing, so that there is something to read."""
     file = paths.assets() / "fonts" / f"{face}.ttf"

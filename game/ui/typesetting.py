@@ -8,12 +8,12 @@ from it.
 
 import re
 from bisect import bisect_right
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.art import Art
+from game.ui.kept import Kept, bytes_of
 from game.ui.legible import characters
 from game.ui.manifest import manifest
 from game.ui.styles import Style, largest, style_row
@@ -23,6 +23,8 @@ _TOKEN = re.compile(
     r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
 )
 _NO_BREAK = "\u00a0\u202f"
+_LINE_BYTES, _MEASURES = 12_000_000, 1000
+"""How much is kept: of lines on the usual screen, and of paragraphs and sizes that were worked out."""
 _LONGEST_LINE, _LONGEST = 1000, 5000
 """Letters of a line, which go far beyond every screen, and of a paragraph: no page of ours has as many."""
 
@@ -48,14 +50,19 @@ class Typesetter:
         self.scale = 1.0
         self.growth = 1.0
         """The player's choice of text size."""
+        # its own: what a class keeps for its methods would keep every typesetter there ever was, and its art
+        self._lines = Kept(bytes_of, _LINE_BYTES)
+        self._paragraphs = Kept[tuple[Row, ...]](lambda _: 1, _MEASURES)
+        self._fits = Kept[Style](lambda _: 1, _MEASURES)
 
     def set_scale(self, scale: float, growth: float) -> None:
         """The window has another size, or the player wants other letters."""
         if (scale, growth) != (self.scale, self.growth):
             self.scale, self.growth = scale, growth
-            self._line.cache_clear()
-            self._rows.cache_clear()
-            self._fitting.cache_clear()
+            self._lines.most = _LINE_BYTES * max(1.0, scale**2)
+            for kept in (self._lines, self._paragraphs, self._fits):
+                kept.clear()
+            font.cache_clear()
 
     def pixels(self, style: Style) -> int:
         """How many pixels high letters of a style are here."""
@@ -63,7 +70,9 @@ class Typesetter:
 
     def line(self, text: str, style: Style) -> pygame.Surface:
         """One line, without markup."""
-        return self._line(text[:_LONGEST_LINE], style)
+        text = text[:_LONGEST_LINE]
+        key = text, style
+        return self._lines.get(key, lambda: self._line(text, style))
 
     def width(self, text: str, style: Style) -> float:
         """How wide a line is, in units."""
@@ -80,7 +89,8 @@ class Typesetter:
     def rows(self, text: str, style: Style, width: float, most: int | None = None) -> tuple[Row, ...]:
         """A paragraph in rows no wider than `width` units; of more than `most` the first, with dots."""
         room = int(width * self.scale)
-        rows = self._rows(text[:_LONGEST], style, room)
+        text = text[:_LONGEST]
+        rows = self._paragraphs.get((text, style, room), lambda: self._rows(text, style, room))
         return rows if most is None or len(rows) <= most else self._ended(rows[:most], style, room)
 
     def widest(self, text: str, style: Style, width: float) -> float:
@@ -93,7 +103,8 @@ class Typesetter:
 
         That share is of its own size: letters grow with the player's wish only where there is room.
         """
-        return self._fitting(text, style, width, smallest)
+        key = text, style, width, smallest
+        return self._fits.get(key, lambda: self._fitting(text, style, width, smallest))
 
     def boxed(self, text: str, style: Style, width: float, height: float) -> Style:
         """The style as large as the player wishes and the paragraph fits; never below its own size."""
@@ -119,9 +130,8 @@ class Typesetter:
         """The picture of one piece of a row."""
         if piece.icon:
             return self._art.picture(piece.text, style_row(style), size=(piece.width, piece.width))
-        return self._line(piece.text, style.but(face=piece.face))
+        return self.line(piece.text, style.but(face=piece.face))
 
-    @lru_cache(maxsize=4000)  # noqa: B019 - there is one typesetter, and it lasts as long as the program
     def _line(self, text: str, style: Style) -> pygame.Surface:
         parts = [
             (font(face, self.pixels(style)), part)
@@ -140,7 +150,6 @@ class Typesetter:
             x += each.get_width()
         return whole
 
-    @lru_cache(maxsize=1000)  # noqa: B019 - see above
     def _fitting(self, text: str, style: Style, width: float, smallest: float) -> Style:
         least = style.size * smallest / (self.growth if style.grows else 1.0)
         found = style
@@ -148,7 +157,6 @@ class Typesetter:
             found = found.but(size=max(least, found.size * min(0.97, width / max(1.0, wide))))
         return found
 
-    @lru_cache(maxsize=1000)  # noqa: B019 - see above
     def _rows(self, text: str, style: Style, width: int) -> tuple[Row, ...]:
         rows: list[Row] = [[]]
         used = hang = 0

@@ -1,17 +1,20 @@
 """Names are printed as they were typed wherever there is markup: in notices, notes and tooltips."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from game.engine import Who, say
 from game.settings import Settings
+from game.ui.manifest import manifest
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.load import Load
 from game.ui.scenes.save_as import SaveAs
 from game.ui.stage import Stage, stage
 from game.ui.styles import BODY
 from game.ui.tables.dice_town.choosers.panel import Panelled
+from game.ui.typesetting import Row, Typesetter
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
 from tests.ui.laid import claim_it
@@ -64,3 +67,23 @@ def test_in_questions_about_saves(shown: Stage) -> None:
     dialog = getattr(load._delete(), "scene", None)
     assert isinstance(dialog, Dialog)
     assert "*Rainy* _Sunday_" in read(shown, dialog._text)
+
+
+def test_no_name_becomes_a_picture_at_any_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of an icon that no sentence has."""
+    assert "icons/music" in manifest()
+    found: list[str] = []
+    rows = Typesetter.rows
+
+    def watched(self: Typesetter, text: str, *given: Any) -> tuple[Row, ...]:
+        broken = rows(self, text, *given)
+        found.extend(text for row in broken for piece in row if piece.text == "icons/music")
+        return broken
+
+    monkeypatch.setattr(Typesetter, "rows", watched)
+    with stage((320, 200), Settings(language="fr", speed="instant")) as small:
+        for question in ASKS.values():
+            table = sit(small, monkeypatch, question.make(), names=["{icon:music}"] * 6)
+            for widget in table.form.widgets:
+                read(small, widget.tip)
+    assert not found

@@ -49,7 +49,7 @@ class TableScene(SharedScreen):
     def __init__(self, house: "House", session: Session) -> None:
         super().__init__(house, session)
         for name in self.needs:
-            house.canvas.art.cell(name)
+            house.canvas.art.cell(name, wanted=house.canvas.scale)
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
         self.log = Log(self.game, session.viewer)

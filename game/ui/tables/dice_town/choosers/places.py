@@ -1,5 +1,7 @@
 """Which of a place's two actions: the house behind, what is to be had there in front, and what it says."""
 
+import pygame
+
 from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
@@ -9,7 +11,7 @@ from game.games.dice_town.stakes import coach_dollars, deeds_in_line, nuggets
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
-from game.ui.design import HEIGHT, WIDTH, Area, Point
+from game.ui.design import Area, Point
 from game.ui.styles import INK, PARCHMENT, Style, largest
 from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
 from game.ui.tables.dice_town.choosers.details import draw_fan
@@ -131,13 +133,15 @@ class PlaceActions(Panelled):
 def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
     """The house of a place, cut out of the board and enlarged."""
     x, y, wide, _ = place(name)
-    larger = area[2] / wide
+    high = wide * area[3] / area[2]
     board = "boards/dice_town_west" if west else "boards/dice_town"
 
     def paint() -> None:
-        scale = canvas.scale * larger
-        whole = canvas.art.picture(board, size=(round(WIDTH * scale), round(HEIGHT * scale)))
-        canvas.surface.blit(whole, (round(-x * scale), round(-y * scale)))
+        # only the house is enlarged: a whole board of that size would take more memory than all the rest
+        source, own = canvas.art.cell(board, wanted=canvas.scale * area[2] / wide)
+        cut = pygame.Rect(round(x * own), round(y * own), round(wide * own), round(high * own))
+        house = source.subsurface(cut.clip(source.get_rect()))
+        canvas.surface.blit(pygame.transform.smoothscale(house, canvas.surface.get_size()), (0, 0))
 
     canvas.sprite(("house", name, west, area[2:]), (area[2], area[3]), middle(area), paint)
     canvas.fill(area, (20, 10, 4), 0.5)

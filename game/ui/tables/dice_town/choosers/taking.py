@@ -8,6 +8,7 @@ from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.markup import marked
 from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
@@ -159,8 +160,8 @@ class Steal(Taking):
         victim = self.ask.about
         assert isinstance(victim, int)
         if len(self.cards) > 1:
-            return self.table.speaker(say("ui.dice_town.steal.note", player=Who(victim)))
-        return self.table.speaker(say("ui.dice_town.steal.only", player=Who(victim)))
+            return marked(say("ui.dice_town.steal.note", player=Who(victim)), self.table.speaker)
+        return marked(say("ui.dice_town.steal.only", player=Who(victim)), self.table.speaker)
 
     def prompt(self) -> str:
         victim = self.ask.about
