@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine import Table
+from game.engine import Table, say
 from game.games.dice_town import events
 from game.games.dice_town.words.stakes import leaders, told_stake
 from game.games.dice_town.world import World
@@ -23,7 +23,6 @@ STAKES = {
     ("bank", "classic"): ("$6", "6\u00a0$"),
     ("bank", "new"): ("$2", "2\u00a0$"),
     ("store", "classic"): ("1 of 3 cards", "1 carte sur 3"),
-    ("store", "new"): ("Barbed wire and Store card", "Barbelés et General Store"),
     ("saloon", "classic"): ("1 of 3 cards", "1 carte sur 3"),
     ("sheriff", "classic"): ("The star", "L’étoile"),
     ("sheriff", "new"): ("Hunt with 3 dice", "Chasse avec 3 dés"),
@@ -56,6 +55,12 @@ def test_the_stake_of_an_action_is_told_in_both_languages(place: str, action: st
     stake = told_stake(view, place, action, 0, view.kept[0])
     said = tuple(Speaker(language).word(stake) for language in ("en", "fr"))
     assert said == STAKES[place, action]
+
+
+def test_the_doc_does_what_the_dice_allow() -> None:
+    view = RULES.view(at("store"), None)
+    wire, store = say("ui.dice_town.doc.wire"), say("ui.dice_town.doc.store")
+    assert told_stake(view, "store", "new", 0, view.kept[0]) == (wire, store), "by the 9s and the Js"
 
 
 def test_what_is_told_is_what_the_rules_pay() -> None:
