@@ -133,5 +133,5 @@ def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_cont
     Mouse(shown).press_named("Open")
     assert shown.app.stack.top is page
     assert [toast.words for toast in shown.house.toasts] == [
-        "Dalton City has no table on screen yet: this match can only be retold in a terminal."
+        "Dalton City has no table on screen yet; what was played can be retold in a terminal."
     ]
