@@ -115,7 +115,7 @@ def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
     monkeypatch.setattr("game.ui.scenes.load._FIRST", 0.0)
     monkeypatch.setattr("game.ui.scenes.load._SLICE", 0.0)
     record_of = claim_it(shown.house, "hrr", 30, None).session.record
-    for number in range(40):
+    for number in range(16):
         shown.house.library.save_as(record_of, f"save {number}")
     page = Load(shown.house)
     assert sum(entry.looked for entry in page.entries) == 1
