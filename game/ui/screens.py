@@ -127,7 +127,10 @@ def _shelf(house: House) -> list[Scene]:
     broken = library.folder / "save-Eaten by the dog.record"
     broken.write_text("dustwater record 1\nnot much left\n", "utf-8")
     os.utime(broken, (_LONG_AGO - 400_000,) * 2)
-    return [Load(house)]
+    page = Load(house)
+    while any(entry.trouble is None and entry.over is None for entry in page.entries):
+        page.update(0.0)
+    return [page]
 
 
 def _has_answers(count: int, session: Session) -> bool:

@@ -61,6 +61,13 @@ def words_on(page: Page) -> list[str]:
     return [getattr(widget, "words", "") for widget in page.form.widgets]
 
 
+def until_sought(shown: Stage, title: Title) -> None:
+    """Show the title until it is known whether there is a match to go on with."""
+    shown.show(title)
+    while not title._sought:
+        shown.frames(1)
+
+
 def kept(shown: Stage, count: int, slug: str = "claim_it") -> list[Path]:
     """Matches begun and left."""
     paths = []
@@ -79,8 +86,7 @@ def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
     kept(shown, 27)
     for most, told in ((0, 0), (25, 1), (25, 1)):
         shown.house.change(msgspec.structs.replace(shown.house.settings, kept_matches=most))
-        shown.show(Title(shown.house))
-        shown.frames(3)
+        until_sought(shown, Title(shown.house))
         assert len(shown.house.toasts) == told
     assert len(shown.house.library.entries()) == 25
     assert len(list(shown.house.library.old.iterdir())) == 2
@@ -98,7 +104,7 @@ def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: p
     shown.show(title)
     frames = 0
     while "Continue" not in words_on(title):
-        shown.frames(1)
+        title.update(0.0)
         frames += 1
     assert frames > len(long.answers)
 
@@ -106,32 +112,35 @@ def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: p
 def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.scenes.load._FIRST", 10.0)
+    monkeypatch.setattr("game.ui.scenes.load._FIRST", 0.0)
+    monkeypatch.setattr("game.ui.scenes.load._SLICE", 0.0)
     record_of = claim_it(shown.house, "hrr", 30, None).session.record
-    for number in range(40):
+    for number in range(16):
         shown.house.library.save_as(record_of, f"save {number}")
     page = Load(shown.house)
-    seen = len(page.list.in_sight())
-    assert [entry.over is not None for entry in page.entries] == [True] * seen + [False] * (40 - seen)
+    assert sum(entry.looked for entry in page.entries) == 1
     shown.show(page)
+    seen, frames = len(page.list.in_sight()), 0
+    while not all(entry.over is not None for entry in page.entries[:seen]):
+        page.update(0.0)
+        frames += 1
+    assert frames > seen * 30
+    assert sum(entry.looked for entry in page.entries) == seen
     Keyboard(shown).key(pygame.K_END)
-    shown.frames(3)
-    monkeypatch.setattr("game.ui.scenes.load._SLICE", 0.0)
-    shown.frames(60)
-    assert page.entries[-1].looked
+    while not page.entries[-1].looked:
+        page.update(0.0)
     assert sum(entry.looked for entry in page.entries) <= 2 * seen + 1
 
 
 def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_continue(shown: Stage) -> None:
     kept(shown, 1, "dalton_city")
     title, page = Title(shown.house), Load(shown.house)
-    shown.show(title)
-    shown.frames(3)
+    until_sought(shown, title)
     assert "Continue" not in words_on(title)
     shown.show(page)
     shown.frames(2)
     Mouse(shown).press_named("Open")
     assert shown.app.stack.top is page
     assert [toast.words for toast in shown.house.toasts] == [
-        "Dalton City has no table on screen yet: this match can only be retold in a terminal."
+        "Dalton City has no table on screen yet; what was played can be retold in a terminal."
     ]

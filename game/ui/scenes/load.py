@@ -90,22 +90,28 @@ class Load(Page):
         self.house.library.index.write()
 
     def _learn(self, seconds: float) -> None:
-        """Look at the saves in sight, and then replay those of which it is not known how far they are.
+        """Look at the saves in sight, and replay those of which it is not known how far they are.
 
         Thousands that nobody looks at cost nothing, and a match of endless length does not hold up the page.
         """
         until = monotonic() + seconds
-        library = self.house.library
         for row in self.list.in_sight():
-            if not self.entries[row].looked and monotonic() < until:
-                self._put(row, library.look(self.entries[row]))
-        for row in self.list.in_sight():
-            entry = self.entries[row]
-            if entry.looked and entry.trouble is None and entry.over is None and monotonic() < until:
-                study = self._studies.setdefault(entry.path, Sliced(library.studying(entry)))
-                if study.go_on(until - monotonic()):
-                    self._put(row, study.result)
-                    del self._studies[entry.path]
+            if self._learn_of(row, until) and monotonic() >= until:
+                return
+
+    def _learn_of(self, row: int, until: float) -> bool:
+        """Look at one save, or replay some of it; whether there was something to find out."""
+        entry, library = self.entries[row], self.house.library
+        if not entry.looked:
+            self._put(row, library.look(entry))
+        elif entry.trouble is None and entry.over is None:
+            study = self._studies.setdefault(entry.path, Sliced(library.studying(entry)))
+            if study.go_on(until - monotonic()):
+                self._put(row, study.result)
+                del self._studies[entry.path]
+        else:
+            return False
+        return True
 
     def _put(self, row: int, entry: Entry) -> None:
         self.entries[row], self.house.stale = entry, True
