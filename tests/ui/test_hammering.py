@@ -8,7 +8,8 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.scene import Scene
+from game.ui.intents import Intent
+from game.ui.scene import Change, Scene
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
@@ -44,8 +45,19 @@ class Hammerer:
         self.chance = random.Random(seed)
         self.let_in: int | None = None
         """Who has lifted the curtain on purpose, and may look."""
-        self.hammered = self.opened = 0
+        self.hammered = self.opened = self.given = 0
+        """How often a key was hammered, something opened, an answer given by hand."""
         self.lifted: set[int] = set()
+        handle = table.handle
+
+        def counted(intent: Intent) -> Change | None:
+            """Who has had enough of a round's questions passes by themselves: that is nobody's press."""
+            before = self.answers
+            change = handle(intent)
+            self.given += self.answers - before
+            return change
+
+        table.handle = counted  # type: ignore[method-assign]
 
     @property
     def answers(self) -> int:
@@ -113,18 +125,17 @@ class Hammerer:
     def _question(self) -> None:
         """Get to the question, as far as it takes, and answer it."""
         table = self.table
-        fresh = self.table.lull.left > 0
-        before = self.answers
+        fresh, given, before = table.lull.left > 0, self.given, self.answers
         self.hammer()
-        assert not fresh or self.answers == before, "who hammers has answered for the next person"
+        assert not fresh or self.given == given, "who hammers has answered for the next person"
         if self.answers != before or table.playback.busy or not choices(table):
             return
         self.open_everything()
         if table.privacy.screen is Screen.CURTAIN:
             self._lift()
-            before = self.answers
+            given = self.given
             self.hammer()
-            assert self.answers == before, "what was hammered before the look has answered in it"
+            assert self.given == given, "what was hammered before the look has answered in it"
             self.open_everything()
             self._lift()
         self._answer()

@@ -64,20 +64,33 @@ def lift(stand: Stage) -> None:
     Mouse(stand).press(next(each for each in stand.app.stack.top.form.widgets if isinstance(each, Lift)))  # type: ignore[attr-defined]
 
 
-def test_when_a_call_appears_the_focus_is_on_nobody_and_not_on_a_name(stand: Stage) -> None:
+def called(stand: Stage) -> ToyTable:
+    """The first player has just played a shill, which both others could cancel."""
     session = Session(record("medicine_show", "hhh"), stand.house.desk)
     session.table, session.opening = table(Pitches((0, 1, 2)), [5, 1], [16], [17]), ()
     show = laid(stand, session)
     stand.house.settings.speed = "fast"
-    keys = Keyboard(stand)
-    keys.rest()
-    keys.press_named("play:5")
+    Keyboard(stand).press_named("play:5")
     assert show.playback.busy
     while not show.calls:
         stand.frames(1, 0.05)
-    focused = show.form.focused
+    return show
+
+
+def test_when_a_call_appears_the_focus_is_on_nobody_and_not_on_a_name(stand: Stage) -> None:
+    focused = called(stand).form.focused
     assert isinstance(focused, Button)
     assert focused.words == "Nobody"
+
+
+def test_who_hammers_does_not_decide_for_all_that_nobody_reacts(stand: Stage) -> None:
+    show = called(stand)
+    for press in HAMMERED.values():
+        hammer(stand, press, 6, 0.15)
+    assert show.calls
+    stand.frames(1, MOMENT)
+    Keyboard(stand).confirm()
+    assert [each.code for each in show.session.record.answers[1:]] == ["pass", "pass"]
 
 
 @pytest.mark.parametrize("press", HAMMERED.values(), ids=HAMMERED)
