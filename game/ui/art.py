@@ -9,7 +9,7 @@ from game.engine import say
 from game.ui.kept import Kept, bytes_of
 from game.ui.manifest import Entry, File, NoArt, manifest
 
-_KEPT, _LEAST_SOURCES = 2.5, 64_000_000
+_KEPT, _LEAST_SOURCES = 2.0, 64_000_000
 """How much is kept, in screens: of scaled art, and of files, of those this many bytes at least."""
 
 
@@ -66,12 +66,15 @@ class Art:
         return self._pictures.get(key, lambda: self._scaled(entry, key))
 
     def cell(
-        self, name: str, row: str = "", column: int = 0, wanted: float = 1.0
+        self, name: str, row: str = "", column: int = 0, wanted: float = 1.0, *, once: bool = False
     ) -> tuple[pygame.Surface, float]:
-        """A picture as it is in the file that suits a scale best, and that file's own scale."""
+        """A picture as it is in the file that suits a scale best, and its own scale.
+
+        `once`: wanted larger than it will be shown, to be cut up for something that is kept itself.
+        """
         entry = self.entry(name)
         file = _nearest(entry, wanted)
-        source, scale = self._source(file, entry, wanted)
+        source, scale = self._source(file, entry, wanted, once)
         if entry.cell is None:
             return source, scale
         if row and row not in entry.rows:
@@ -96,17 +99,17 @@ class Art:
             return cell if entry.cell is None else cell.copy()  # a part would hold on to its whole sheet
         return pygame.transform.smoothscale(cell, (key.width, key.height))
 
-    def _source(self, file: File, entry: Entry, wanted: float) -> tuple[pygame.Surface, float]:
+    def _source(self, file: File, entry: Entry, wanted: float, once: bool) -> tuple[pygame.Surface, float]:
         """The picture of a file and how many of its pixels make a unit: half of them where that will do.
 
-        Most files are for the largest screens. On others four times as many are kept this way, and none of
-        those that are wanted larger than they are shown, to be cut up and made smaller once.
+        Most files are for the largest screens; on others four times as many of them can be kept this way.
         """
-        half = file.scale / 2
-        if half < self._scale - 0.01:
-            return self._sources.get((file.file, 1), lambda: _loaded(file, entry)), file.scale
+        whole, half = (file.file, 1), file.scale / 2
+        if whole in self._sources or half < self._scale - 0.01:
+            return self._sources.get(whole, lambda: _loaded(file, entry)), file.scale
         if half < wanted - 0.01:
-            return _loaded(file, entry), file.scale
+            found = _loaded(file, entry) if once else self._sources.get(whole, lambda: _loaded(file, entry))
+            return found, file.scale
         return self._sources.get((file.file, 2), lambda: _halved(_loaded(file, entry))), half
 
 

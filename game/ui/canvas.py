@@ -16,7 +16,7 @@ from game.ui.typesetting import Typesetter
 _TABLE = "backgrounds/table"
 """The bare wood that every board was painted on, plank for plank."""
 _LEAST_SCREEN = 4_000_000
-_LAYERS, _STILLS, _MADE, _TURNED = 3.0, 1.0, 1.5, 0.5
+_LAYERS, _STILLS, _MADE, _TURNED = 3.0, 1.5, 1.5, 0.5
 """How much is kept of each kind, in screens: every figure that changes makes another layer."""
 
 

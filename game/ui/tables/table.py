@@ -1,7 +1,8 @@
 """A match on the screen: what every table has in common, whatever is played on it."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine import Action, Ask, Message
 from game.games import game as game_of
@@ -45,11 +46,13 @@ class TableScene(SharedScreen):
     hands_are_secret = True  # so that advice to one tells the others something
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
+    enlarged: ClassVar[Mapping[str, float]] = {}
+    """How much larger than they are some of them are drawn."""
 
     def __init__(self, house: "House", session: Session) -> None:
         super().__init__(house, session)
         for name in self.needs:
-            house.canvas.art.cell(name, wanted=house.canvas.scale)
+            house.canvas.art.cell(name, wanted=house.canvas.scale * self.enlarged.get(name, 1.0))
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
         self.log = Log(self.game, session.viewer)

@@ -1,6 +1,7 @@
 """Claim It! on the screen."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.engine import Action, Ask, Message, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
@@ -74,6 +75,9 @@ class ClaimItTable(TableScene):
         *("boards/claim_it", "claim_it/claim", "claim_it/squatter", "props/pawn"),
         *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
         *("shadows/round_small", "shadows/round_large"),
+    )
+    enlarged: ClassVar[Mapping[str, float]] = dict.fromkeys(
+        ("dice/pips/rest", "dice/pips/spin", "dice/pips/settle"), _DIE_ZOOM
     )
 
     def __init__(self, house: "House", session: Session) -> None:

@@ -107,7 +107,7 @@ def write_price(canvas: Canvas, price: str, box: Area, zoom: float) -> None:
 
 def _smooth_over(canvas: Canvas, art: str, zoom: float) -> None:
     """Plain paper over the flourish."""
-    source, own = canvas.art.cell(art, wanted=2.0)
+    source, own = canvas.art.cell(art, wanted=2.0, once=True)
     x, y, width, height = (round(each * own) for each in _PLAIN)
     box = canvas.box((_FLOURISH[0] * zoom, _FLOURISH[1] * zoom, _FLOURISH[2] * zoom, _FLOURISH[3] * zoom))
     paper = pygame.transform.smoothscale(source.subsurface((x, y, width, height)), box.size)

@@ -34,7 +34,7 @@ def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Cor
     """Draw it from the origin on; `title` is left out where it could not be read."""
     style, rows = _name(canvas, title if zoom >= NAMED else "", zoom)
     foot = (len(rows) * canvas.type.height(style) + 10) / zoom if rows else 0.0
-    source, own = canvas.art.cell(art, wanted=2.0)
+    source, own = canvas.art.cell(art, wanted=2.0, once=True)
     made = _composed(source, own, foot)
     if corner.seal is not None:
         _stamp_seal(made, source, own, corner.seal, _radius(zoom))
@@ -61,7 +61,7 @@ def _name(canvas: Canvas, title: str, zoom: float) -> tuple[Style, list[str]]:
 
 def enlarge_portrait(canvas: Canvas, art: str, zoom: float) -> None:
     """On a poster whose name could not be read, the face takes the room of the name as well."""
-    source, own = canvas.art.cell(art, wanted=2.0)
+    source, own = canvas.art.cell(art, wanted=2.0, once=True)
     x, y, wide, high = _ROOM
     box = canvas.box((x * zoom, y * zoom, wide * zoom, high * zoom))
     face_wide = _FACE[3] * wide / high
