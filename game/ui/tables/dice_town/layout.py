@@ -26,7 +26,7 @@ _LEFT, _RIGHT = ("seat.1", "seat.2", "seat.3"), ("seat.4", "seat.5", "seat.6")
 """The panels beside the street, clockwise."""
 _SIDES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2)}
 """How many of the others sit at the left and at the right: the table is in balance."""
-_HIGH = {1: 718.0, 2: 446.0, 3: 352.0}
+_HIGH = {1: 718.0, 2: 484.0, 3: 352.0}
 """How high their panels are where there is more room than for three a side."""
 _APART = 14.0
 
