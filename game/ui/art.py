@@ -104,13 +104,19 @@ class Art:
 
         Most files are for the largest screens; on others four times as many of them can be kept this way.
         """
-        whole, half = (file.file, 1), file.scale / 2
-        if whole in self._sources or half < self._scale - 0.01:
-            return self._sources.get(whole, lambda: _loaded(file, entry)), file.scale
-        if half < wanted - 0.01:
-            found = _loaded(file, entry) if once else self._sources.get(whole, lambda: _loaded(file, entry))
-            return found, file.scale
-        return self._sources.get((file.file, 2), lambda: _halved(_loaded(file, entry))), half
+        half = file.scale / 2
+        if half >= max(self._scale, wanted) - 0.01:
+            return self._sources.get(
+                (file.file, 2), lambda: _halved(self._whole(file, entry, once=True))
+            ), half
+        return self._whole(file, entry, once=once and half >= self._scale - 0.01), file.scale
+
+    def _whole(self, file: File, entry: Entry, *, once: bool) -> pygame.Surface:
+        """The picture of a file as it is; what is wanted once is kept only if it was before."""
+        key = file.file, 1
+        if once and key not in self._sources:
+            return _loaded(file, entry)
+        return self._sources.get(key, lambda: _loaded(file, entry))
 
 
 def _loaded(file: File, entry: Entry) -> pygame.Surface:

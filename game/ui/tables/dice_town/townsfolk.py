@@ -73,7 +73,7 @@ class SeatCard:
     def draw(self, canvas: Canvas) -> None:
         """The card, painted anew when something on it changes."""
         x, y, width, height = self.area
-        canvas.still(self, (x - 14, y - 14, width + 28, height + 34), lambda: self._paint(canvas))
+        canvas.still(self, (x - 14, y - 14, width + 28, height + 42), lambda: self._paint(canvas))
 
     def _paint(self, canvas: Canvas) -> None:
         """Portrait, name, what the seat owns, and the star if it is the Sheriff's."""
