@@ -1,6 +1,7 @@
 """Before the tests: the settings of whoever runs them are put aside, and the catalogues compiled."""
 
 import os
+import signal
 
 import pytest
 
@@ -14,6 +15,7 @@ _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "LANG", "LANGUAGE", "COLUMNS", "LINES", 
 def pytest_configure(config: pytest.Config) -> None:
     for name in [each for each in os.environ if each.startswith(_KINDS) or each in _NAMES]:
         del os.environ[name]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background has Ctrl-C ignored
     is_worker = hasattr(config, "workerinput")
     if not is_worker and not all(_is_compiled(language) for language in LANGUAGES):
         compile_catalogues(ROOT)
