@@ -65,3 +65,12 @@ def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Stage
             assert table.cups[0].pose is Pose.TIPPED
             seen += 1
     assert seen > 2
+
+
+@pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
+def test_nobody_thinks_in_what_is_past(shown: Stage, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played(shown, slug, 30)
+    monkeypatch.setattr(table.session, "thinking", lambda: (1, 2))
+    assert table.thinks(1)
+    table.look_back(3)
+    assert not table.thinks(1)

@@ -54,6 +54,11 @@ class SharedScreen(FormScene):
         """Whether everybody is asked for a reaction."""
         return self.privacy.screen is Screen.CALL and not self.playback.busy
 
+    def thinks(self, seat: Seat) -> bool:
+        """Whether a bot is seen to think: nobody does where things move, or in what is long past."""
+        here = not self.playback.busy and self.looking_back is None
+        return here and seat in self.session.thinking()
+
     @abstractmethod
     def look(self) -> None:
         """Show the view that the screen is for now; nothing of the last one stays."""

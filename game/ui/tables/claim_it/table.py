@@ -254,7 +254,7 @@ class ClaimItTable(TableScene):
 
     def _note(self, view: View, seat: Seat) -> str:
         """What somebody is, does, or did last."""
-        if seat in self.session.thinking() and not self.playback.busy:
+        if self.thinks(seat):
             return self.house.words("ui.thinking")
         caller = self.house.words("ui.claim_it.caller") if view.caller == seat else ""
         return " · ".join(filter(None, (caller, last_done(self, seat))))

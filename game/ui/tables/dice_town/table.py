@@ -100,12 +100,10 @@ class DiceTownTable(TableScene):
 
     def is_active(self, seat: Seat) -> bool:
         """Whether something is waited for from a seat, as far as those who look on may know."""
-        if self.playback.busy:
-            return False
         ask = self.ask
         # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
         shows = ask is not None and (not ask.private or self.viewer == ask.seat)
-        return seat in self.session.thinking() or (shows and ask is not None and ask.seat == seat)
+        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     # the picture
 

@@ -101,13 +101,12 @@ class SeatCard:
 def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
     """A seat's card as it is now."""
     view, sitter = table.showing, table.session.sitters[seat]
-    thinks = seat in table.session.thinking() and not table.playback.busy
     return SeatCard(
         sitter,
         table.card_of(seat),
         figures(view, seat),
         table.is_active(seat),
-        "hourglass" if thinks else "" if sitter.human else "robot",
+        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
         view.sheriff == seat and table.star is None,
         view.settings.indians and view.die == seat and view.warpath is None,
         "" if seat == table.viewer else last_done(table, seat),
