@@ -87,9 +87,11 @@ class Scrolled:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The focus should move."""
+    """The focus should move, or the caret in a text."""
 
     way: Way
+    held: bool = False
+    """Whether the key is only still down: that leads no further than to the end of a text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,8 @@ class Entry(Widget):
                 line.type(text)
             case Erased(way):
                 line.erase(way)
-            case Moved(Way.LEFT | Way.RIGHT as way):
-                return line.step(way.value[0]), None
+            case Moved(Way.LEFT | Way.RIGHT as way, held):
+                return line.step(way.value[0]) or held, None
             case Wished(Wish.HOME):
                 line.go(0)
             case Wished(Wish.END):
