@@ -87,6 +87,10 @@ class Entry(Widget):
             if cut:
                 self.line.erase(1)
 
+    def reached(self) -> None:
+        """What is typed replaces what stands there, as everywhere."""
+        self.line.select_all()
+
     def seized(self, at: Point) -> None:
         self.line.go(self._nearest(at))
 

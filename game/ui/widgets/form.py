@@ -198,6 +198,8 @@ class Form:
             return False, None
         taken, change = focused.hear(intent)
         if not taken and intent == Wished(Wish.CONFIRM):
+            if focused.types:
+                return self._move(Moved(Way.DOWN), Way.DOWN)  # on to the next line
             self.shows_focus = True
             return True, self._activate(focused)
         return taken, change
@@ -216,6 +218,7 @@ class Form:
         found = _neighbour(focused, reachable, way)
         if found is not None and found is not focused:
             self.focus(found)
+            found.reached()
             self._sound("hover")
         return True, None
 

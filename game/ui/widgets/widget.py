@@ -101,6 +101,9 @@ class Widget:
         """An intent while it has the focus or is pressed: whether it took it, and what comes of it."""
         return False, None
 
+    def reached(self) -> None:
+        """A key or a pad brought the focus here."""
+
     def seized(self, at: Point) -> None:
         """The button went down on it."""
         self.grabbed(at)

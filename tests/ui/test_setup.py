@@ -1,0 +1,37 @@
+"""Setting up with keys alone: names are typed over."""
+
+import pygame
+import pytest
+
+from game.games import game
+from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.setup import Setup
+from game.ui.stage import Stage
+from game.ui.widgets.entry import Entry
+from tests.ui.hands import Keyboard
+
+
+@pytest.fixture
+def keys(shown: Stage) -> Keyboard:
+    shown.show(Boxes(shown.house), Setup(shown.house, game("dice_town")))
+    return Keyboard(shown)
+
+
+def plan_names(keys: Keyboard) -> list[str]:
+    setup = keys.top
+    assert isinstance(setup, Setup)
+    return [each.name for each in setup.plan.sitters()]
+
+
+def type_names(keys: Keyboard, *names: str) -> None:
+    """Go to the first name, and on with Enter."""
+    while not isinstance(keys.form.focused, Entry):
+        keys.next()
+    for name in names:
+        keys.stage.post(pygame.Event(pygame.TEXTINPUT, text=name))
+        keys.confirm()
+
+
+def test_a_name_is_typed_over_and_enter_goes_on_to_the_next(keys: Keyboard) -> None:
+    type_names(keys, "Zoe", "Max")
+    assert plan_names(keys) == ["Zoe", "Max", "Buck", "Clementine"]
