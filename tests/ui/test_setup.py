@@ -1,4 +1,4 @@
-"""Setting up with keys alone: names are typed over."""
+"""Setting up with keys alone: names are typed over, and nothing is lost."""
 
 import pygame
 import pytest
@@ -35,3 +35,16 @@ def type_names(keys: Keyboard, *names: str) -> None:
 def test_a_name_is_typed_over_and_enter_goes_on_to_the_next(keys: Keyboard) -> None:
     type_names(keys, "Zoe", "Max")
     assert plan_names(keys) == ["Zoe", "Max", "Buck", "Clementine"]
+
+
+def test_who_goes_back_finds_everything_as_it_was(keys: Keyboard) -> None:
+    type_names(keys, "Zoe")
+    keys.key(pygame.K_ESCAPE)
+    assert isinstance(keys.top, Boxes)
+    keys.stage.show(Setup(keys.stage.house, game("dice_town")))
+    assert plan_names(keys)[0] == "Zoe"
+
+
+def test_who_only_had_a_look_keeps_nothing(keys: Keyboard) -> None:
+    keys.key(pygame.K_ESCAPE)
+    assert keys.stage.house.settings.setups == {}
