@@ -1,10 +1,12 @@
-"""Setting up with keys alone: names are typed over, and nothing is lost."""
+"""Setting up with keys alone: names are typed over, nothing is lost, and nothing speaks of a mouse."""
 
 import pygame
 import pytest
 
 from game.games import game
+from game.settings import Settings
 from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.seat_row import Badge
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage
 from game.ui.widgets.entry import Entry
@@ -48,3 +50,10 @@ def test_who_goes_back_finds_everything_as_it_was(keys: Keyboard) -> None:
 def test_who_only_had_a_look_keeps_nothing(keys: Keyboard) -> None:
     keys.key(pygame.K_ESCAPE)
     assert keys.stage.house.settings.setups == {}
+
+
+@pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
+def test_no_tooltip_tells_who_uses_keys_to_click(keys: Keyboard) -> None:
+    tips = [each.tip for each in keys.form.widgets if isinstance(each, Badge)]
+    assert tips
+    assert not [tip for tip in tips if "click" in tip.lower() or "cliqu" in tip.lower()]
