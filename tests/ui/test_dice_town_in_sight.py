@@ -2,18 +2,24 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.games.dice_town.frames.doc import DocStep
+from game.ui.canvas import Canvas
 from game.ui.stage import Stage
 from game.ui.tables.dice_town.cardface import COMPACT
+from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.doc import Doc
+from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.widgets.widget import Widget
+from tests.games.dice_town.town import throw
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
+from tests.ui.hands import Keyboard
 
 DEEDS = [f"deed{value}.{number}" for value in range(1, 6) for number in range(1, 5)]
 HALF = 0.31 * 118
@@ -63,3 +69,41 @@ def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
     assert left < x < left + wide
     assert y - HALF >= top + high - 1
     assert y + HALF <= place(name)[1] + place(name)[3] + 8
+
+
+def test_the_key_that_closes_a_place_covers_nothing_of_what_is_lost_there(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    picks = [widget for widget in table.form.widgets if isinstance(widget, PlacePick)]
+    assert picks
+    for pick in picks:
+        x, y, wide, high = pick.area
+        assert x < pick.key[0] < x + wide
+        assert y < pick.key[1] < y + high / 2, "the stake stands at the door, below the name"
+
+
+def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, throw("99JQA"))
+    keys = Keyboard(shown)
+    for digit in range(2):
+        keys.key(pygame.K_1 + digit, scancode=pygame.KSCAN_1 + digit)
+    first, second = [widget for widget in table.form.widgets if isinstance(widget, DieButton)][:2]
+    first.hinted = True
+    table.form.focus(second)
+    table.form.shows_focus = True
+    drawn: list[str] = []
+    for way in ("image", "patch"):
+        draw = getattr(Canvas, way)
+
+        def noted(canvas: Canvas, art: str, *others: Any, _draw: Any = draw, **named: Any) -> None:
+            drawn.append(art)
+            _draw(canvas, art, *others, **named)
+
+        monkeypatch.setattr(Canvas, way, noted)
+    shown.picture()
+    frames = max(n for n, art in enumerate(drawn) if art in ("ui/focus", "icons/hint"))
+    marks = [art for art in drawn[frames:] if art in ("icons/check", "keys/cap")]
+    assert (marks.count("icons/check"), marks.count("keys/cap")) == (2, 5)

@@ -121,6 +121,12 @@ class Form:
             if widget.visible:
                 widget.draw(canvas)
 
+    def draw_marks(self, canvas: Canvas) -> None:
+        """Over everything that `draw` draws."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw_marks(canvas)
+
     def handle(self, intent: Intent) -> tuple[bool, Change | None]:
         """Whether a widget took the intent, and what comes of it."""
         if isinstance(intent, Pointed | Moved):

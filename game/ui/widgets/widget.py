@@ -114,6 +114,9 @@ class Widget:
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
 
+    def draw_marks(self, canvas: Canvas) -> None:
+        """What must be seen of it whatever lies beside it, is focused there or is advised."""
+
     @property
     def moving(self) -> bool:
         return False
