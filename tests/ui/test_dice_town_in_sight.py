@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from game.games.dice_town.frames.doc import DocStep
+from game.games.dice_town.frames.indians import IndianDie
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
 from game.ui.tables.dice_town.cardface import COMPACT
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.indians import PlacePick
+from game.ui.tables.dice_town.choosers.panel import HEADER, Backdrop
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.widgets.widget import Widget
@@ -19,7 +21,7 @@ from tests.games.dice_town.town import throw
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
-from tests.ui.hands import Keyboard
+from tests.ui.hands import Keyboard, Mouse
 
 DEEDS = [f"deed{value}.{number}" for value in range(1, 6) for number in range(1, 5)]
 HALF = 0.31 * 118
@@ -107,3 +109,15 @@ def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
     frames = max(n for n, art in enumerate(drawn) if art in ("ui/focus", "icons/hint"))
     marks = [art for art in drawn[frames:] if art in ("icons/check", "keys/cap")]
     assert (marks.count("icons/check"), marks.count("keys/cap")) == (2, 5)
+
+
+def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"kept": ["99JQA", "9JQKA"], "die": 0, "wild_west": True, "indians": True}
+    table = sit(shown, monkeypatch, town_in_a_game(IndianDie("blessing"), **position))
+    for n in range(5):
+        Mouse(shown).press([widget for widget in table.form.widgets if isinstance(widget, DieButton)][n])
+        board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
+        (picked,) = [w for w in table.form.widgets if isinstance(w, DieButton) and w.chosen]
+        assert picked.tick[1] - 21 >= board.area[1] + HEADER - 8
