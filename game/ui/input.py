@@ -12,6 +12,7 @@ from game.ui.intents import (
     Copied,
     Device,
     Erased,
+    Exposed,
     FocusGained,
     FocusLost,
     Intent,
@@ -131,6 +132,8 @@ class Reader:
                 yield Closed()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 yield Resized()
+            case pygame.WINDOWEXPOSED:
+                yield Exposed()
             case pygame.WINDOWFOCUSLOST:
                 yield FocusLost()
             case pygame.WINDOWFOCUSGAINED:

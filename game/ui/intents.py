@@ -154,6 +154,11 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Exposed:
+    """What lay over the window is gone, and with it what was drawn there."""
+
+
+@dataclass(frozen=True, slots=True)
 class FocusLost:
     """Another window is in front: whoever looks over the shoulder must see nothing private."""
 
@@ -183,6 +188,7 @@ Intent = (
     | PadJoined
     | PadLeft
     | Resized
+    | Exposed
     | FocusLost
     | FocusGained
     | Closed
