@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from game.games.dice_town.frames.doc import DocStep
+from game.games.dice_town.frames.game import Round
 from game.games.dice_town.frames.indians import IndianDie
+from game.settings import Settings
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.stage import Stage
 from game.ui.tables.dice_town.cardface import COMPACT
 from game.ui.tables.dice_town.choosers.die_button import DieButton
@@ -17,11 +20,12 @@ from game.ui.tables.dice_town.choosers.panel import HEADER, Backdrop
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.widgets.widget import Widget
-from tests.games.dice_town.town import throw
+from tests.games.dice_town.town import answer, throw
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
 from tests.ui.hands import Keyboard, Mouse
+from tests.ui.wild_west_asks import TOWN_HALL
 
 DEEDS = [f"deed{value}.{number}" for value in range(1, 6) for number in range(1, 5)]
 HALF = 0.31 * 118
@@ -121,3 +125,28 @@ def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight
         board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
         (picked,) = [w for w in table.form.widgets if isinstance(w, DieButton) and w.chosen]
         assert picked.tick[1] - 21 >= board.area[1] + HEADER - 8
+
+
+@pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
+def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"kept": ["AAAAA", "JJQKA", "99QKA"], "wild_west": True, "indians": True, "queue": DEEDS[:3]}
+    t = town_in_a_game(Round(at=TOWN_HALL), **position)
+    answer(t, 0, "choose:classic")
+    table = sit(shown, monkeypatch, t)
+    deeds = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert len(deeds) == 3
+    told: list[Area] = []
+    paragraph = Canvas.paragraph
+
+    def noted(canvas: Canvas, words: str, area: Area, *others: Any) -> float:
+        told.append(area)
+        return paragraph(canvas, words, area, *others)
+
+    monkeypatch.setattr(Canvas, "paragraph", noted)
+    shown.picture()
+    left = deeds[0].area[0]
+    sides = [x + wide for x, y, wide, _ in told if y > deeds[0].area[1] - 20 and x < left]
+    assert len(sides) == 4
+    assert max(sides) + 8 + 16 <= left, "the frame of the focus, and some air"
