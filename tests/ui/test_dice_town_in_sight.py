@@ -8,11 +8,12 @@ import pytest
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.game import Round
 from game.games.dice_town.frames.indians import IndianDie
+from game.games.dice_town.frames.visit import Visit
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.cardface import COMPACT
+from game.ui.tables.dice_town.cardface import COMPACT, TOLD
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.indians import PlacePick
@@ -150,3 +151,18 @@ def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
     sides = [x + wide for x, y, wide, _ in told if y > deeds[0].area[1] - 20 and x < left]
     assert len(sides) == 4
     assert max(sides) + 8 + 16 <= left, "the frame of the focus, and some air"
+
+
+@pytest.mark.parametrize("count", range(1, 5))
+def test_a_few_cards_to_choose_from_say_what_they_do(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    position = {"kept": ["99KQ9", "J999A", "99999"], "store": ["gift"], "wild_west": True}
+    hand = ["hat", "boots", "horse", "joe"][:count]
+    t = town_in_a_game(Visit("store"), hands={0: hand}, **position)
+    answer(t, 1, "choose:classic", "take:gift", "play:gift>1")
+    table = sit(shown, monkeypatch, t)
+    cards = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert len(cards) == count
+    assert min(card.zoom for card in cards) >= TOLD
+    assert cards[0].area[0] > place("mine")[0]

@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import marked
 from game.ui.styles import LIGHT
-from game.ui.tables.dice_town.cardface import SIZE, draw_card
+from game.ui.tables.dice_town.cardface import SIZE, TOLD, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
 from game.ui.widgets.widget import Widget
@@ -48,7 +48,7 @@ class Taking(Panelled):
     @property
     def zoom(self) -> float:
         """How large a few cards are."""
-        return _LARGE if len(self.cards) < _FEW else 1.06
+        return _LARGE if len(self.cards) < _FEW else TOLD
 
     @property
     def step(self) -> float:
