@@ -6,11 +6,13 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.ui.clipboard import paste
+from game.ui.held import Held
 from game.ui.intents import (
     Closed,
     Copied,
     Device,
     Erased,
+    Exposed,
     FocusGained,
     FocusLost,
     Intent,
@@ -95,6 +97,7 @@ class Reader:
         """A text field has the focus: letters are letters."""
         self.joined: list[int] = []
         """Pads that pressed a button, in that order, by instance."""
+        self._held = Held()
         self._pads: dict[int, controller.Controller] = {}
         self._pushed: dict[tuple[int, int], Way | None] = {}
         if not controller.get_init():
@@ -103,7 +106,12 @@ class Reader:
     def read(self) -> Iterator[Intent]:
         """Everything that happened since the last frame."""
         for event in pygame.event.get():
+            self._held.mind(event)
             yield from self._intents(event)
+        if self.typing:
+            yield from self._held.again()
+        else:
+            self._held.let_go()  # what was held in a text field means nothing in the next one
 
     def _intents(self, event: pygame.Event) -> Iterator[Intent]:
         match event.type:
@@ -124,6 +132,8 @@ class Reader:
                 yield Closed()
             case pygame.WINDOWSIZECHANGED | pygame.VIDEORESIZE:
                 yield Resized()
+            case pygame.WINDOWEXPOSED:
+                yield Exposed()
             case pygame.WINDOWFOCUSLOST:
                 yield FocusLost()
             case pygame.WINDOWFOCUSGAINED:

@@ -87,9 +87,11 @@ class Scrolled:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The focus should move."""
+    """The focus should move, or the caret in a text."""
 
     way: Way
+    held: bool = False
+    """Whether the key is only still down: that leads no further than to the end of a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,11 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Exposed:
+    """What lay over the window is gone, and with it what was drawn there."""
+
+
+@dataclass(frozen=True, slots=True)
 class FocusLost:
     """Another window is in front: whoever looks over the shoulder must see nothing private."""
 
@@ -181,6 +188,7 @@ Intent = (
     | PadJoined
     | PadLeft
     | Resized
+    | Exposed
     | FocusLost
     | FocusGained
     | Closed

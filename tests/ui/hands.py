@@ -111,7 +111,8 @@ class Keyboard(Walker):
     """Tab and Enter."""
 
     def key(self, key: int, scancode: int = 0, mod: int = 0) -> None:
-        self.stage.post(pygame.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=mod, unicode=""))
+        known = {"key": key, "scancode": scancode, "mod": mod, "unicode": ""}
+        self.stage.post(pygame.Event(pygame.KEYDOWN, known), pygame.Event(pygame.KEYUP, known))
 
     def next(self) -> None:
         self.key(pygame.K_TAB)

@@ -127,12 +127,27 @@ def test_the_eye_shows_the_street_and_answers_nothing(
         return
     mouse = Mouse(shown)
     before = pygame.image.tobytes(shown.picture(), "RGB")
-    for expected in (True, False):
-        eye = next(w for w in table.form.widgets if w.tip == table.house.words("ui.dice_town.peek"))
+    for expected, says in ((True, "ui.dice_town.peek"), (False, "ui.dice_town.peek.back")):
+        eye = next(w for w in table.form.widgets if w.tip == table.house.words(says))
         mouse.press(eye)
         assert table.chooser.peeking is expected
         assert (pygame.image.tobytes(shown.picture(), "RGB") != before) or not expected
     assert not own_answers(table)
+
+
+@pytest.mark.parametrize("name", ["action", "bid", "store"])
+def test_who_looks_behind_the_question_answers_nothing_and_escape_leads_back_to_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = asked(shown, monkeypatch, name)
+    assert table.chooser is not None
+    table.chooser.peek()
+    for intent in (Numbered(1), Wished(Wish.FIRST_ACTION), Wished(Wish.CANCEL)):
+        assert table.chooser.peeking
+        table.handle(intent)
+    assert not table.chooser.peeking
+    assert not own_answers(table)
+    assert shown.app.stack.top is table
 
 
 @pytest.mark.parametrize("name", ["card", "whisky", "double_gun"])

@@ -2,18 +2,31 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.games.dice_town.frames.doc import DocStep
+from game.games.dice_town.frames.game import Round
+from game.games.dice_town.frames.indians import IndianDie
+from game.games.dice_town.frames.visit import Visit
+from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.cardface import COMPACT
+from game.ui.tables.dice_town.cardface import COMPACT, TOLD
+from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.doc import Doc
+from game.ui.tables.dice_town.choosers.indians import PlacePick
+from game.ui.tables.dice_town.choosers.panel import HEADER, Backdrop
 from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.widgets.widget import Widget
+from tests.games.dice_town.town import answer, throw
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
+from tests.ui.hands import Keyboard, Mouse
+from tests.ui.wild_west_asks import TOWN_HALL
 
 DEEDS = [f"deed{value}.{number}" for value in range(1, 6) for number in range(1, 5)]
 HALF = 0.31 * 118
@@ -63,3 +76,93 @@ def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
     assert left < x < left + wide
     assert y - HALF >= top + high - 1
     assert y + HALF <= place(name)[1] + place(name)[3] + 8
+
+
+def test_the_key_that_closes_a_place_covers_nothing_of_what_is_lost_there(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    picks = [widget for widget in table.form.widgets if isinstance(widget, PlacePick)]
+    assert picks
+    for pick in picks:
+        x, y, wide, high = pick.area
+        assert x < pick.key[0] < x + wide
+        assert y < pick.key[1] < y + high / 2, "the stake stands at the door, below the name"
+
+
+def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, throw("99JQA"))
+    keys = Keyboard(shown)
+    for digit in range(2):
+        keys.key(pygame.K_1 + digit, scancode=pygame.KSCAN_1 + digit)
+    first, second = [widget for widget in table.form.widgets if isinstance(widget, DieButton)][:2]
+    first.hinted = True
+    table.form.focus(second)
+    table.form.shows_focus = True
+    drawn: list[str] = []
+    for way in ("image", "patch"):
+        draw = getattr(Canvas, way)
+
+        def noted(canvas: Canvas, art: str, *others: Any, _draw: Any = draw, **named: Any) -> None:
+            drawn.append(art)
+            _draw(canvas, art, *others, **named)
+
+        monkeypatch.setattr(Canvas, way, noted)
+    shown.picture()
+    frames = max(n for n, art in enumerate(drawn) if art in ("ui/focus", "icons/hint"))
+    marks = [art for art in drawn[frames:] if art in ("icons/check", "keys/cap")]
+    assert (marks.count("icons/check"), marks.count("keys/cap")) == (2, 5)
+
+
+def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"kept": ["99JQA", "9JQKA"], "die": 0, "wild_west": True, "indians": True}
+    table = sit(shown, monkeypatch, town_in_a_game(IndianDie("blessing"), **position))
+    for n in range(5):
+        Mouse(shown).press([widget for widget in table.form.widgets if isinstance(widget, DieButton)][n])
+        board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
+        (picked,) = [w for w in table.form.widgets if isinstance(w, DieButton) and w.chosen]
+        assert picked.tick[1] - 21 >= board.area[1] + HEADER - 8
+
+
+@pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
+def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"kept": ["AAAAA", "JJQKA", "99QKA"], "wild_west": True, "indians": True, "queue": DEEDS[:3]}
+    t = town_in_a_game(Round(at=TOWN_HALL), **position)
+    answer(t, 0, "choose:classic")
+    table = sit(shown, monkeypatch, t)
+    deeds = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert len(deeds) == 3
+    told: list[Area] = []
+    paragraph = Canvas.paragraph
+
+    def noted(canvas: Canvas, words: str, area: Area, *others: Any) -> float:
+        told.append(area)
+        return paragraph(canvas, words, area, *others)
+
+    monkeypatch.setattr(Canvas, "paragraph", noted)
+    shown.picture()
+    left = deeds[0].area[0]
+    sides = [x + wide for x, y, wide, _ in told if y > deeds[0].area[1] - 20 and x < left]
+    assert len(sides) == 4
+    assert max(sides) + 8 + 16 <= left, "the frame of the focus, and some air"
+
+
+@pytest.mark.parametrize("count", range(1, 5))
+def test_a_few_cards_to_choose_from_say_what_they_do(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    position = {"kept": ["99KQ9", "J999A", "99999"], "store": ["gift"], "wild_west": True}
+    hand = ["hat", "boots", "horse", "joe"][:count]
+    t = town_in_a_game(Visit("store"), hands={0: hand}, **position)
+    answer(t, 1, "choose:classic", "take:gift", "play:gift>1")
+    table = sit(shown, monkeypatch, t)
+    cards = [widget for widget in table.form.widgets if isinstance(widget, CardPick)]
+    assert len(cards) == count
+    assert min(card.zoom for card in cards) >= TOLD
+    assert cards[0].area[0] > place("mine")[0]

@@ -41,7 +41,7 @@ def test_cards_that_lie_on_the_board_are_not_held_as_well(town: Stage) -> None:
     table = at(town, "dice_town_bid")
     assert isinstance(table.chooser, Bribe)
     assert not found(table, HandCard)
-    table.chooser._peek()
+    table.chooser.peek()
     assert len(found(table, HandCard)) == len(table.showing.hand), "who looks behind the board sees the hand"
 
 

@@ -94,6 +94,24 @@ def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
     assert " 2 " in shown.house.toasts[0].words
 
 
+def test_who_comes_to_the_title_and_presses_enter_goes_on_with_the_match(shown: Stage) -> None:
+    kept(shown, 1)
+    title = Title(shown.house)
+    until_sought(shown, title)
+    assert words_on(title)[0] == "Continue"
+    assert title.form.widgets[0].focused
+
+
+def test_who_has_moved_on_meanwhile_stays_there(shown: Stage) -> None:
+    kept(shown, 1)
+    title = Title(shown.house)
+    shown.show(title)
+    Keyboard(shown).key(pygame.K_DOWN)
+    while not title._sought:
+        shown.frames(1)
+    assert getattr(title.form.focused, "words", "") == "Load"
+
+
 def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.scenes.title._SLICE", 0.0)
     table = claim_it(shown.house, "hhh", 60, None)

@@ -83,6 +83,33 @@ def test_the_keys_of_every_other_field_work_here_too(shown: Stage) -> None:
     assert entry(shown).text == ""
 
 
+def test_a_key_that_edits_goes_on_while_it_is_held_and_no_other(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
+
+    def hold(key: int, seconds: float) -> None:
+        nonlocal now
+        shown.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, scancode=0, unicode=""))
+        for _ in range(round(seconds * 20)):
+            now += 50
+            shown.frames(1)
+        shown.post(pygame.Event(pygame.KEYUP, key=key, mod=0, scancode=0, unicode=""))
+        shown.frames(4)
+
+    type_(shown, "0123456789")
+    hold(pygame.K_BACKSPACE, 0.5)
+    assert entry(shown).text == "012345"
+    hold(pygame.K_LEFT, 3)  # further than there are letters: it stays in the field
+    assert (entry(shown).line.caret, entry(shown).focused) == (0, True)
+    hold(pygame.K_DELETE, 0.4)
+    assert entry(shown).text == "2345"
+    hold(pygame.K_RETURN, 3)
+    assert isinstance(shown.app.stack.top, Title)
+    assert [each.title for each in shown.house.library.entries()].count("2345") == 1
+
+
 def test_a_click_puts_the_caret_there_and_dragging_selects(shown: Stage) -> None:
     type_(shown, "Sunday")
     x = {at: x for x, at in entry(shown)._stops}

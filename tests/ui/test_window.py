@@ -130,3 +130,16 @@ def test_a_system_that_makes_it_smaller_still_does_no_harm(settings: Settings, s
             tiny.show(*SCREENS[screen](tiny.house))
             tiny.frames(2)
             assert tiny.picture().get_size() == size
+
+
+def test_what_another_window_covered_is_drawn_again_at_once(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown.show(*SCREENS["settings"](shown.house))
+    shown.frames(3)
+    flips: list[None] = []
+    monkeypatch.setattr(pygame.display, "flip", lambda: flips.append(None))
+    shown.frames(3)
+    assert not flips, "nothing moves"
+    shown.post(pygame.Event(pygame.WINDOWEXPOSED))
+    assert len(flips) == 1

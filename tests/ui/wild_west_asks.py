@@ -11,7 +11,7 @@ from tests.games.dice_town.town import answer
 from tests.ui.dice_town_asked import Asked, town_in_a_game, visit
 from tests.ui.dice_town_finders import action, button, card, die, face, house
 
-_TOWN_HALL = 9
+TOWN_HALL = 9
 """The step of a round at which the town hall's turn comes."""
 
 
@@ -33,7 +33,7 @@ def _give() -> Table[World]:
 
 def _buy_die() -> Table[World]:
     t = town_in_a_game(
-        Round(at=_TOWN_HALL),
+        Round(at=TOWN_HALL),
         kept=["99999", "JJQKA", "99QKA"],
         wild_west=True,
         indians=True,

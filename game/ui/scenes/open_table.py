@@ -20,15 +20,20 @@ if TYPE_CHECKING:
 
 
 def begin(house: "House", game: Game, plan: Plan) -> Change | None:
-    """Start a match as planned, and remember the plan for the next one."""
+    """Start a match as planned, and keep the plan for the next one."""
     try:
         options = plan.checked()
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
+    keep_plan(house, game, plan)
+    return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
+
+
+def keep_plan(house: "House", game: Game, plan: Plan) -> None:
+    """What was set up is there the next time."""
     setups = house.settings.setups | {game.rules.slug: plan.stored()}
     house.change(msgspec.structs.replace(house.settings, setups=setups))
-    return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
 
 
 def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import marked
 from game.ui.scene import Change, Pop
-from game.ui.scenes.open_table import begin
+from game.ui.scenes.open_table import begin, keep_plan
 from game.ui.scenes.option_panel import OptionPanel
 from game.ui.scenes.page import Page
 from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
@@ -36,6 +36,7 @@ class Setup(Page):
     def __init__(self, house: "House", game: Game) -> None:
         self.game = game
         self.plan = Plan.remembered(game.rules, house.settings.setups.get(game.rules.slug, {}), house.words)
+        self._found = self.plan.stored()
         super().__init__(house)
 
     def build(self) -> None:
@@ -114,6 +115,12 @@ class Setup(Page):
 
     def _start(self) -> Change | None:
         return begin(self.house, self.game, self.plan)
+
+    def closing(self) -> None:
+        """Who goes back has changed their mind about the box, not about the names they have typed."""
+        super().closing()
+        if self.plan.stored() != self._found:
+            keep_plan(self.house, self.game, self.plan)
 
     def draw_content(self, canvas: Canvas) -> None:
         canvas.patch("ui/panel", _SEATS)

@@ -82,7 +82,10 @@ class Title(Page):
         self._put_away()
         before, self._latest = self._latest, self._search.result
         if self._latest != before:
+            first = self.form.widgets[0].focused
             self.rebuild()
+            if first:  # who has not moved means the golden one, whatever that says now
+                self.form.focus(self.form.widgets[0])
 
     def _put_away(self) -> None:
         """No more matches stay on the shelf than the player wants; of those that go somebody is told."""

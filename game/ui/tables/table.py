@@ -292,3 +292,4 @@ class TableScene(SharedScreen):
         for widget in self.form.widgets:
             if widget.hinted:
                 draw_hint(canvas, widget)
+        self.form.draw_marks(canvas)

@@ -64,8 +64,8 @@ class Entry(Widget):
                 line.type(text)
             case Erased(way):
                 line.erase(way)
-            case Moved(Way.LEFT | Way.RIGHT as way):
-                return line.step(way.value[0]), None
+            case Moved(Way.LEFT | Way.RIGHT as way, held):
+                return line.step(way.value[0]) or held, None
             case Wished(Wish.HOME):
                 line.go(0)
             case Wished(Wish.END):
@@ -86,6 +86,10 @@ class Entry(Widget):
             copy(self.text[start:end])
             if cut:
                 self.line.erase(1)
+
+    def reached(self) -> None:
+        """What is typed replaces what stands there, as everywhere."""
+        self.line.select_all()
 
     def seized(self, at: Point) -> None:
         self.line.go(self._nearest(at))

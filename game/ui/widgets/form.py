@@ -121,6 +121,12 @@ class Form:
             if widget.visible:
                 widget.draw(canvas)
 
+    def draw_marks(self, canvas: Canvas) -> None:
+        """Over everything that `draw` draws."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw_marks(canvas)
+
     def handle(self, intent: Intent) -> tuple[bool, Change | None]:
         """Whether a widget took the intent, and what comes of it."""
         if isinstance(intent, Pointed | Moved):
@@ -198,6 +204,8 @@ class Form:
             return False, None
         taken, change = focused.hear(intent)
         if not taken and intent == Wished(Wish.CONFIRM):
+            if focused.types:
+                return self._move(Moved(Way.DOWN), Way.DOWN)  # on to the next line
             self.shows_focus = True
             return True, self._activate(focused)
         return taken, change
@@ -216,6 +224,7 @@ class Form:
         found = _neighbour(focused, reachable, way)
         if found is not None and found is not focused:
             self.focus(found)
+            found.reached()
             self._sound("hover")
         return True, None
 

@@ -101,6 +101,9 @@ class Widget:
         """An intent while it has the focus or is pressed: whether it took it, and what comes of it."""
         return False, None
 
+    def reached(self) -> None:
+        """A key or a pad brought the focus here."""
+
     def seized(self, at: Point) -> None:
         """The button went down on it."""
         self.grabbed(at)
@@ -110,6 +113,9 @@ class Widget:
 
     def draw(self, canvas: Canvas) -> None:
         raise NotImplementedError
+
+    def draw_marks(self, canvas: Canvas) -> None:
+        """What must be seen of it whatever lies beside it, is focused there or is advised."""
 
     @property
     def moving(self) -> bool:

@@ -156,12 +156,16 @@ class DiceTownTable(TableScene):
 
     def handle(self, intent: Intent) -> Change | None:
         chooser = self.chooser if self.ask is not None else None
-        if intent == Wished(Wish.CANCEL) and chooser is not None and chooser.back():
-            return None
+        if intent == Wished(Wish.CANCEL) and chooser is not None:
+            if chooser.peeking:
+                return chooser.peek()
+            if chooser.back():
+                return None
         return super().handle(intent)
 
     def hear(self, intent: Intent) -> Change | None:
-        return self.chooser.hear(intent) if self.chooser is not None and self.ask is not None else None
+        chooser = self.chooser if self.ask is not None else None
+        return None if chooser is None or chooser.peeking else chooser.hear(intent)
 
     # what only one may see, and what nobody wants to be asked
 

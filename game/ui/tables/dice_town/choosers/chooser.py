@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class Chooser:
     """Made once for a question and kept until it is answered; whatever was chosen so far is kept here."""
 
+    peeking = False
+    """Whether it steps aside, so that one sees what lies behind it; then it answers nothing."""
+
     def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
         self.table = table
         self.ask = ask
@@ -57,6 +60,12 @@ class Chooser:
     def back(self) -> bool:
         """Escape: go a step back within the question; False if there is none to go."""
         return False
+
+    def peek(self) -> Change | None:
+        """Step aside, or come back."""
+        self.peeking = not self.peeking
+        self.table.arrange()
+        return None
 
     def hear(self, intent: Intent) -> Change | None:
         """A number key, or the screen's first or second action."""

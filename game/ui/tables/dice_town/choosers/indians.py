@@ -33,6 +33,12 @@ class PlacePick(Pick):
         x, y, _, _ = self.area
         return x + 30, y + 30
 
+    @property
+    def key(self) -> Point:
+        """In the other corner: at the door it is told what is lost."""
+        x, y, wide, _ = self.area
+        return x + wide - 30, y + 30
+
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = self.area
         canvas.fill(self.area, (255, 170, 80), 0.26 if self.lit else 0.1)

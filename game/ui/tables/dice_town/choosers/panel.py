@@ -78,8 +78,6 @@ class Numbering(Chooser):
 class Panelled(Numbering):
     """Asks on a board in the middle of the table."""
 
-    peeking = False
-
     def size(self) -> tuple[float, float]:
         """How large the board is."""
         return 1240.0, 620.0
@@ -105,15 +103,16 @@ class Panelled(Numbering):
         return max(wide, needed) if needed <= _WIDEST else wide, high
 
     def widgets(self) -> list[Widget]:
+        words = self.table.house.words
         wide, high = self._roomy()
         area = (_MIDDLE[0] - wide / 2, _MIDDLE[1] - high / 2, wide, high)
         eye = Tool(
             (area[0] + wide - 204, area[1] + 30, 70.0, 58.0),
             "",
-            self._peek,
+            self.peek,
             skin="ui/button_small",
             icon="icons/eye_off" if self.peeking else "icons/eye",
-            tip=self.table.house.words("ui.dice_town.peek"),
+            tip=words("ui.dice_town.peek.back") if self.peeking else words("ui.dice_town.peek"),
         )
         if self.peeking:
             return [eye]
@@ -126,10 +125,6 @@ class Panelled(Numbering):
         for widget in content:
             widget.under = area  # what else there is to choose, and what confirms it, stays in sight
         return [Backdrop(area, paint), *self.number(content), eye]
-
-    def _peek(self) -> Change | None:
-        self.peeking = not self.peeking
-        return self.renew()
 
     def _draw_board(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, _ = area

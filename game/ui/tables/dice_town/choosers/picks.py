@@ -64,6 +64,12 @@ class Pick(Widget):
         return x + width, y
 
     @property
+    def key(self) -> Point:
+        """Where the key lies that picks it."""
+        x, y, width, height = self.outline
+        return x + width / 2, y + height + self.key_below
+
+    @property
     def lit(self) -> bool:
         return self.face in ("hover", "focused", "pressed")
 
@@ -72,11 +78,14 @@ class Pick(Widget):
         self.draw_thing(canvas, area)
         if self.chosen:
             _frame(canvas, area)
-            _badge(canvas, "icons/check", self.tick)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+
+    def draw_marks(self, canvas: Canvas) -> None:
+        if self.chosen:
+            _badge(canvas, "icons/check", self.tick)
         if 0 < self.number <= _MOST_KEYS and self.form is not None and self.form.device() is Device.KEYBOARD:
-            draw_number(canvas, self.number, (x + width / 2, y + height + self.key_below))
+            draw_number(canvas, self.number, self.key)
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         """The thing itself."""

@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import marked
 from game.ui.styles import LIGHT
-from game.ui.tables.dice_town.cardface import SIZE, draw_card
+from game.ui.tables.dice_town.cardface import SIZE, TOLD, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
 from game.ui.widgets.widget import Widget
@@ -48,7 +48,7 @@ class Taking(Panelled):
     @property
     def zoom(self) -> float:
         """How large a few cards are."""
-        return _LARGE if len(self.cards) < _FEW else 1.06
+        return _LARGE if len(self.cards) < _FEW else TOLD
 
     @property
     def step(self) -> float:
@@ -220,7 +220,7 @@ class BuyDie(Taking):
             canvas.image("dice/shadow", (left + 36, top + 36), zoom=0.62)
             canvas.image("dice/indian/rest", (left + 36, top + 36), face, n * 3 % 8, zoom=0.62)
             words = f"*{self.table.speaker(side.name)}*\n{self.table.speaker(side.text)}"
-            room = (left + 84, top, self.beside - 96, _SIDE - 4)
+            room = (left + 84, top, self.beside - 120, _SIDE - 4)
             style = canvas.type.boxed(words, _TOLD, room[2], room[3])
             tall = canvas.paragraph_height(words, room[2], style)
             canvas.paragraph(words, (room[0], top + (room[3] - tall) / 2, room[2], tall), style)

@@ -60,7 +60,7 @@ class TurnDie(Panelled):
         x, y, wide, _ = area
         style = LIGHT.but(size=22, colour=PALE)
         canvas.fitted(
-            self.table.house.words("ui.dice_town.turn.to"), (x, y + HEADER + 142, wide, 36.0), style
+            self.table.house.words("ui.dice_town.turn.to"), (x, y + HEADER + 156, wide, 36.0), style
         )
 
     def prompt(self) -> str:
@@ -78,14 +78,14 @@ class TurnDie(Panelled):
         of = None if self.at is None else self.dice[self.at]
         found = dice_row(
             self.dice,
-            (x + wide / 2, y + HEADER + 66),
+            (x + wide / 2, y + HEADER + 87),
             self._pick,
             chosen=lambda n: n == self.at,
             hinted=lambda n: advice is not None and of != advice[0] == self.dice[n],
         )
         found += dice_row(
             FACES,
-            (x + wide / 2, y + HEADER + 252),
+            (x + wide / 2, y + HEADER + 266),
             self._turn,
             hinted=lambda n: advice is not None and advice == (of, n),
             enabled=lambda n: of is not None and (of, n) in self.turns,

@@ -1,0 +1,59 @@
+"""Setting up with keys alone: names are typed over, nothing is lost, and nothing speaks of a mouse."""
+
+import pygame
+import pytest
+
+from game.games import game
+from game.settings import Settings
+from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.seat_row import Badge
+from game.ui.scenes.setup import Setup
+from game.ui.stage import Stage
+from game.ui.widgets.entry import Entry
+from tests.ui.hands import Keyboard
+
+
+@pytest.fixture
+def keys(shown: Stage) -> Keyboard:
+    shown.show(Boxes(shown.house), Setup(shown.house, game("dice_town")))
+    return Keyboard(shown)
+
+
+def plan_names(keys: Keyboard) -> list[str]:
+    setup = keys.top
+    assert isinstance(setup, Setup)
+    return [each.name for each in setup.plan.sitters()]
+
+
+def type_names(keys: Keyboard, *names: str) -> None:
+    """Go to the first name, and on with Enter."""
+    while not isinstance(keys.form.focused, Entry):
+        keys.next()
+    for name in names:
+        keys.stage.post(pygame.Event(pygame.TEXTINPUT, text=name))
+        keys.confirm()
+
+
+def test_a_name_is_typed_over_and_enter_goes_on_to_the_next(keys: Keyboard) -> None:
+    type_names(keys, "Zoe", "Max")
+    assert plan_names(keys) == ["Zoe", "Max", "Buck", "Clementine"]
+
+
+def test_who_goes_back_finds_everything_as_it_was(keys: Keyboard) -> None:
+    type_names(keys, "Zoe")
+    keys.key(pygame.K_ESCAPE)
+    assert isinstance(keys.top, Boxes)
+    keys.stage.show(Setup(keys.stage.house, game("dice_town")))
+    assert plan_names(keys)[0] == "Zoe"
+
+
+def test_who_only_had_a_look_keeps_nothing(keys: Keyboard) -> None:
+    keys.key(pygame.K_ESCAPE)
+    assert keys.stage.house.settings.setups == {}
+
+
+@pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
+def test_no_tooltip_tells_who_uses_keys_to_click(keys: Keyboard) -> None:
+    tips = [each.tip for each in keys.form.widgets if isinstance(each, Badge)]
+    assert tips
+    assert not [tip for tip in tips if "click" in tip.lower() or "cliqu" in tip.lower()]
