@@ -58,6 +58,15 @@ def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> No
     assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") == before
 
 
+def test_of_several_changes_of_speed_only_the_last_is_told(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    shown.show(table)
+    keys = Keyboard(shown)
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        keys.key(key)
+    assert [toast.words for toast in shown.house.toasts] == ["Animation speed: Fast"]
+
+
 @pytest.mark.parametrize("growth", [1.0, 1.5])
 def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float) -> None:
     canvas = shown.house.canvas
