@@ -71,6 +71,7 @@ class App:
             self.hear(intent)
             if not self.stack.scenes:
                 return
+        reader.clicks.wait(seconds)
         while self.house.waiting:
             if self._change(self.house.waiting.pop(0)()):
                 return

@@ -27,6 +27,8 @@ class Toast:
 
     words: str
     left: float = TOAST_SECONDS
+    stands: str = ""
+    """What it tells the state of: there is only one state at a time."""
 
 
 @dataclass
@@ -86,6 +88,12 @@ class House:
     def notify(self, message: Message) -> None:
         """Show a notice for a while; the same one is not shown twice at a time."""
         self.notify_words(marked(message, self.speaker))
+
+    def notify_state(self, message: Message) -> None:
+        """Show how things stand now, in place of the notice that told how they stood before."""
+        self.toasts = [toast for toast in self.toasts if toast.stands != message.key]
+        self.notify(message)
+        self.toasts[-1].stands = message.key
 
     def notify_words(self, words: str) -> None:
         """Show words for a while, as markup."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pygame
 from pygame._sdl2 import controller
 
+from game.ui.clicks import Clicks
 from game.ui.clipboard import paste
 from game.ui.held import Held
 from game.ui.intents import (
@@ -92,6 +93,7 @@ class Reader:
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
+        self.clicks = Clicks()
         self.device = Device.MOUSE
         self.typing = False
         """A text field has the focus: letters are letters."""
@@ -145,7 +147,10 @@ class Reader:
         self.device = Device.MOUSE
         at = self._unit(event.pos)
         if event.button == pygame.BUTTON_LEFT:
-            yield Pressed(at) if event.type == pygame.MOUSEBUTTONDOWN else Released(at)
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                yield Pressed(at, again=self.clicks.again(at))
+            else:
+                yield Released(at)
         elif event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
             yield Wished(Wish.CANCEL)
 

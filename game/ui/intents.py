@@ -68,6 +68,8 @@ class Pressed:
     """The left button went down; `at` is in design units, as everywhere."""
 
     at: Point
+    again: bool = False
+    """It may be the second click of a double click."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.ui.clicks import TWICE
 from game.ui.intents import Way
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
@@ -63,10 +64,12 @@ class Hand:
 
 
 class Mouse(Hand):
-    """Moves, presses and lets go."""
+    """Moves, presses and lets go; what is clicked at the same place as the last thing is meant."""
 
     def press(self, widget: Widget) -> None:
         self.rest()
+        if self.stage.house.reader.clicks.soon(middle(widget.area)):
+            self.stage.frames(1, TWICE)
         at = self.stage.house.canvas.pixel(middle(widget.area))
         self.stage.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
         self.stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pygame
 import pytest
 
@@ -219,6 +220,8 @@ def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    fast = msgspec.structs.replace(shown.house.settings, speed="fast")
+    monkeypatch.setattr(shown.house, "settings", fast)
     table = asked(shown, monkeypatch, "card")
     lever = next(w for w in table.form.widgets if isinstance(w, Hush))
     Mouse(shown).press(lever)
@@ -229,6 +232,7 @@ def test_who_wants_no_more_questions_passes_until_the_round_is_over(
         if table.shown.round > before:
             break
         shown.frames(1)
+    shown.frames(1)
     assert not table.privacy.declined, "the next round asks again"
 
 

@@ -69,6 +69,22 @@ def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.
         assert calls[0] == calls[1] != ""
 
 
+def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="fast")) as shown:
+        tied = visit(
+            "mine", "bid:0/0/none", kept=["999JQ", "999KA", "JQKA10"], hands={0: ["dynamite"]}, sheriff=2
+        )
+        answer(tied, 1, "bid:0/0/none")
+        table = sit(shown, monkeypatch, tied, humans=3)
+        table.hush(0)
+        assert table.ask is not None
+        table.answer(table.ask.options[0])
+        given = len(table.session.record.answers)
+        while len(table.session.record.answers) == given:
+            shown.frames(1)
+            assert table.privacy.screen is not Screen.CALL
+
+
 def _at_the_sheriffs(card: str) -> Table[World]:
     return visit("sheriff", kept=["9999Q", "K9999", "9999J"], hands={0: [card]})
 

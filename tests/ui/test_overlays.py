@@ -13,11 +13,13 @@ from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
+from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.title import Title
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import Tool
+from game.ui.widgets.widget import middle
 from tests.ui.hands import Hand, Keyboard, Mouse
 from tests.ui.laid import claim_it
 
@@ -54,6 +56,15 @@ def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> No
     assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") != before
     shown.frames(10, TOAST_SECONDS / 8)
     assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") == before
+
+
+def test_of_several_changes_of_speed_only_the_last_is_told(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    shown.show(table)
+    keys = Keyboard(shown)
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        keys.key(key)
+    assert [toast.words for toast in shown.house.toasts] == ["Animation speed: Fast"]
 
 
 @pytest.mark.parametrize("growth", [1.0, 1.5])
@@ -121,6 +132,20 @@ def test_who_comes_back_from_the_pause_is_not_told_again_what_the_gear_is_for(sh
         assert table.tip() is None
     keys.next()
     assert table.tip() is not None
+
+
+def test_who_opens_the_settings_with_a_double_click_changes_none(shown: Stage) -> None:
+    table = claim_it(shown.house)
+    shown.show(table)
+    keys, mouse = Keyboard(shown), Mouse(shown)
+    keys.key(pygame.K_F10)
+    at = shown.house.canvas.pixel(middle(mouse.named("Settings").area))
+    before = shown.house.settings
+    for _ in range(2):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            shown.post(pygame.Event(kind, pos=at, button=1))
+    assert isinstance(in_front(shown), SettingsPage)
+    assert shown.house.settings == before
 
 
 def test_a_click_on_a_tool_leaves_the_focus_on_what_answers(shown: Stage) -> None:

@@ -186,6 +186,32 @@ def test_pointing_at_the_name_of_an_option_explains_it() -> None:
     assert form.tipped is lever
 
 
+def test_what_comes_to_lie_under_a_click_is_explained_only_when_it_is_pointed_at() -> None:
+    form = Form([Button((0, 0, 100, 40), "Lift", lambda: None)])
+    told(form, Pointed((20, 20)), Pressed((20, 20)), Released((20, 20)))
+    form.clear()
+    place = Button((0, 0, 300, 200), "", lambda: None, tip="What the place gives")
+    form.add(place)
+    told(form, Pressed((20, 20), again=True), Released((20, 20)), Pointed((21, 20)))
+    assert form.tipped is None
+    told(form, Pointed((80, 20)), Pointed((20, 20)))
+    assert form.tipped is place
+
+
+def test_a_double_click_presses_the_same_button_twice_but_nothing_that_took_its_place() -> None:
+    notes: list[object] = []
+    form = Form([Button((0, 0, 100, 40), "More", lambda: notes.append("more"))])
+    twice = Pressed((20, 20)), Released((20, 20)), Pressed((20, 20), again=True), Released((20, 20))
+    told(form, *twice)
+    assert notes == ["more", "more"]
+    form.clear()
+    form.add(Toggle((0, 0, 70, 40), False, noting(notes)))
+    told(form, *twice[2:])
+    assert notes == ["more", "more"]
+    told(form, *twice[:2])
+    assert notes == ["more", "more", True]
+
+
 @pytest.mark.parametrize("skin", ["ui/button", "ui/button_gold"])
 def test_what_a_button_says_can_be_read_even_if_it_cannot_be_pressed(shown: Stage, skin: str) -> None:
     canvas = shown.house.canvas

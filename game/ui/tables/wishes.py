@@ -110,5 +110,5 @@ def _change_speed(table: "TableScene", way: int) -> None:
 def _put_speed(table: "TableScene", speed: str) -> None:
     house = table.house
     house.change(msgspec.structs.replace(house.settings, speed=speed))
-    house.notify(say("ui.speed.changed", speed=SPEED_WORDS[speed]))
+    house.notify_state(say("ui.speed.changed", speed=SPEED_WORDS[speed]))
     table.arrange()

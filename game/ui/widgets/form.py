@@ -1,8 +1,9 @@
 """Several widgets on one screen: who is pointed at, who has the focus, where it goes next."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from game.ui.canvas import Canvas
+from game.ui.clicks import still
 from game.ui.intents import (
     Copied,
     Device,
@@ -46,6 +47,8 @@ class Form:
         """Another screen lies on top: what can be pressed there, and not here, looks like it."""
         self._untouched = False
         """Neither the pointer nor the focus has been moved since it woke up."""
+        self._clicked: tuple[Point, Hashable] | None = None
+        """Where the last click was and what it hit, as long as the pointer stays there."""
         self.add(*widgets)
 
     def add(self, *widgets: Widget) -> None:
@@ -91,7 +94,7 @@ class Form:
             return None
         pointed = self.pointed
         if pointed is not None and not self.shows_focus:
-            return pointed if pointed.tip else None
+            return pointed if pointed.tip and not self._slipped_under(pointed) else None
         focused = self.focused
         return focused if self.shows_focus and focused is not None and focused.tip else None
 
@@ -139,10 +142,10 @@ class Form:
                 if held is not None:
                     held.grabbed(at)
                 return held is not None, None
-            case Pressed(at):
+            case Pressed(at, again):
                 self.shows_focus = False
                 self._point(at)
-                return self._press(at), None
+                return self._press(at, again), None
             case Released(at):
                 self._point(at)
                 return self._release()
@@ -162,6 +165,8 @@ class Form:
     def _point(self, at: Point) -> None:
         """The last drawn lies on top."""
         self.at = at
+        if self._clicked is not None and not still(self._clicked[0], at):
+            self._clicked = None
         found = next(
             (
                 widget
@@ -175,9 +180,19 @@ class Form:
                 self._sound("hover")
             widget.pointed = widget is found
 
-    def _press(self, at: Point) -> bool:
+    def _slipped_under(self, widget: Widget) -> bool:
+        """Whether it lies where something else was clicked: no hand has asked for it yet."""
+        return self._clicked is not None and self._clicked[1] != widget.identity
+
+    def _press(self, at: Point, again: bool) -> bool:
+        """The second click of a double click is heard by what the first one hit, and by nothing else."""
         found = self.pointed
-        if found is None or not found.pressable:
+        if again and self._clicked is None:
+            self._clicked = at, None  # the first one was on another screen
+        if found is None or (again and self._slipped_under(found)):
+            return False
+        self._clicked = at, found.identity
+        if not found.pressable:
             return False
         found.pressed = True
         if found.attracts_focus:

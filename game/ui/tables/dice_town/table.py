@@ -182,9 +182,9 @@ class DiceTownTable(TableScene):
         """Let a seat pass on every chance to play a card until the round is over."""
         self.privacy.declined.add(seat)
 
-    def update(self, seconds: float) -> Change | None:
-        self._keep_quiet()
-        return super().update(seconds)
+    def mind_privacy(self) -> None:
+        self._keep_quiet()  # first: who is not asked calls for nobody
+        super().mind_privacy()
 
     def _keep_quiet(self) -> None:
         """Pass for those who want no more questions about cards this round, where one can."""

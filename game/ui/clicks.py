@@ -1,0 +1,35 @@
+"""Tells the second click of a double click from one that is meant."""
+
+from game.ui.intents import Point
+
+TWICE = 0.4
+"""Seconds within which a click at the same place may belong to the one before."""
+_STILL = 16.0
+"""How far a hand that stays where it is moves the pointer all the same."""
+
+
+def still(one: Point, other: Point) -> bool:
+    """Whether the pointer is where it was."""
+    return abs(one[0] - other[0]) < _STILL and abs(one[1] - other[1]) < _STILL
+
+
+class Clicks:
+    """Knows how long ago and where the button went down last."""
+
+    def __init__(self) -> None:
+        self._at: Point | None = None
+        self._ago = 0.0
+
+    def wait(self, seconds: float) -> None:
+        """Time passes: by frames, for what took long to open is no rest for the hand that opened it."""
+        self._ago += seconds
+
+    def soon(self, at: Point) -> bool:
+        """Whether a click now would be the second one of a double click."""
+        return self._at is not None and self._ago < TWICE and still(self._at, at)
+
+    def again(self, at: Point) -> bool:
+        """The button goes down: whether it does so for the second time."""
+        second = self.soon(at)
+        self._at, self._ago = at, 0.0
+        return second
