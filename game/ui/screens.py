@@ -12,18 +12,20 @@ from game.play.library import Library
 from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House
-from game.ui.scene import Scene
+from game.ui.scene import Push, Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.load import Load
 from game.ui.scenes.log import LogPage
+from game.ui.scenes.open_table import resume
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
+from game.ui.screens_couch import COUCH, hinted
 from game.ui.screens_dice_town import DICE_TOWN_SCREENS
 from game.ui.screens_dice_town_acts import MOMENTS
 from game.ui.screens_dice_town_asks import DICE_TOWN_ASKS
@@ -35,6 +37,8 @@ _LONG_AGO = 1_700_000_000
 """A fixed moment: pictures must not change with the day they are taken."""
 
 _SETTLING = 200
+_FRAMES = 10_000
+"""For how long a moment is waited for."""
 _GAMES = 20
 """In how many games a position is looked for: bots that learn play other games."""
 _SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
@@ -94,6 +98,16 @@ def _claim_it(house: House, answers: int, kind: ClaimItKind | None, seats: int =
         )
 
     return table(house, seated("claim_it", seats, 1), there)
+
+
+def _claim_it_floats(house: House) -> list[Scene]:
+    """Somebody has just taken spaces, some of them from others."""
+    scene = table(house, seated("claim_it", 4, 0), partial(_has_answers, 60))
+    for _ in range(_FRAMES):
+        if len(scene.floats.items) > 1:
+            return [scene]
+        scene.update(1 / 60)
+    raise LookupError("nobody took anything from anybody")
 
 
 def _over(house: House) -> list[Scene]:
@@ -161,6 +175,17 @@ def _ask_delete(house: House) -> Dialog:
     return Dialog(house, words("ui.delete"), words("ui.delete.sure", what="Rainy Sunday"), answers)
 
 
+def _in_use(house: House) -> list[Scene]:
+    """A match that another window has open."""
+    sitters = Session(seated("claim_it", 3, 1), house.desk).sitters
+    box = game("claim_it").rules
+    session = house.library.begin(box, sitters, choose(box.options, {}, 3), 7, house.desk)
+    assert session.keeper is not None
+    told = resume(house, session.keeper.path)
+    assert isinstance(told, Push)
+    return [Title(house), told.scene]
+
+
 def _over_table(make: Callable[[House, TableScene], Scene]) -> Make:
     def made(house: House) -> list[Scene]:
         scene = _claim_it(house, 40, ClaimItKind.PRESS_ON)
@@ -169,22 +194,8 @@ def _over_table(make: Callable[[House, TableScene], Scene]) -> Make:
     return made
 
 
-def _couch(house: House, private: bool) -> list[Scene]:
-    """Several people on one screen: the curtain before a sealed choice, or the call for a reaction."""
-
-    def there(session: Session) -> bool:
-        return any(ask.private if private else ask.sealed for ask in session.asks())
-
-    scene = table(house, seated("dice_town", 4, 3), there)
-    for _ in range(3):
-        scene.update(0.0)
-        scene.playback.skip()
-    return [scene]
-
-
 SCREENS: dict[str, Make] = {
-    "curtain": lambda house: _couch(house, private=False),
-    "any_reaction": lambda house: _couch(house, private=True),
+    **COUCH,
     "title": lambda house: [Title(house)],
     "boxes": lambda house: [Boxes(house)],
     "setup_claim_it": lambda house: [Setup(house, game("claim_it"))],
@@ -192,9 +203,12 @@ SCREENS: dict[str, Make] = {
     "credits": lambda house: [Credits(house)],
     "load": _shelf,
     "load_empty": lambda house: [Load(house)],
+    "in_use": _in_use,
     "dialog": lambda house: [Title(house), _ask_delete(house)],
     "claim_it_place": lambda house: [_claim_it(house, 44, ClaimItKind.PLACE)],
     "claim_it_press_on": lambda house: [_claim_it(house, 60, ClaimItKind.PRESS_ON)],
+    "claim_it_hint": hinted(lambda house: [_claim_it(house, 44, ClaimItKind.PLACE)]),
+    "claim_it_floats": _claim_it_floats,
     "claim_it_first": lambda house: [_claim_it(house, 0, ClaimItKind.PLACE)],
     "claim_it_five": lambda house: [_claim_it(house, 80, None, 5)],
     "claim_it_log": lambda house: _log(house, _claim_it(house, 50, ClaimItKind.PLACE)),

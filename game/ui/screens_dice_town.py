@@ -10,6 +10,7 @@ from game.play.session import Session
 from game.ui.house import House
 from game.ui.intents import Numbered
 from game.ui.scene import Scene
+from game.ui.screens_couch import hinted
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
@@ -68,7 +69,10 @@ def _shared(kind: Kind, seed: int) -> Make:
 DICE_TOWN_SCREENS: dict[str, Make] = {
     "dice_town_keep": _keeping,
     "dice_town_first": lambda house: [position(house, asked(Kind.KEEP))],
+    "dice_town_hint": hinted(lambda house: [position(house, asked(Kind.KEEP, 40))]),
     "dice_town_look": _look,
+    "dice_town_two": lambda house: [position(house, asked(Kind.KEEP, 60), 2)],
+    "dice_town_three": lambda house: [position(house, asked(Kind.KEEP, 80), 3)],
     "dice_town_street": lambda house: [position(house, asked(Kind.KEEP, 200))],
     "dice_town_five": lambda house: [position(house, asked(Kind.KEEP, 120), 5)],
     "dice_town_west": lambda house: [position(house, asked(Kind.KEEP, 150), 6, wild_west=True, indians=True)],

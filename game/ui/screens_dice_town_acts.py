@@ -78,6 +78,16 @@ def _level(table: DiceTownTable) -> bool:
     return len(table.medals) > 1 and all(medal.t >= 1 for medal in table.medals)
 
 
+def _floating(table: DiceTownTable) -> bool:
+    """Gains and losses have come to two seats."""
+    items = table.floats.items
+    return len({item.seat for item in items}) > 1 and all(item.passed > 0.3 for item in items)
+
+
+def _reckoned(table: DiceTownTable) -> bool:
+    return table.reckoning is not None
+
+
 MOMENTS: dict[str, Make] = {
     "dice_town_rolling": lambda house: [
         moment(house, events.Rolled, _cups(Pose.SHAKING, 0.56), seats=5, skip=6)
@@ -86,5 +96,8 @@ MOMENTS: dict[str, Make] = {
         moment(house, events.Lifted, _cups(Pose.LIFTING, 0.6), seats=5, skip=4)
     ],
     "dice_town_tie": lambda house: [moment(house, events.Tied, _level, skip=1)],
+    "dice_town_played": lambda house: [moment(house, events.Played, lambda table: bool(table.stage))],
+    "dice_town_floats": lambda house: [moment(house, events.Bribed, _floating)],
+    "dice_town_reckoning": lambda house: [moment(house, events.RoundBegan, _reckoned, skip=3)],
     "dice_town_stamp": lambda house: [moment(house, events.Cancelled, _stamped, seed=13)],
 }

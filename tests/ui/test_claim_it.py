@@ -23,10 +23,14 @@ from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.floats import TAKEN, TRIVIAL
+from game.ui.tables.seats import float_area
 from game.ui.widgets.widget import middle
 from tests.games.claim_it.mine import position
 from tests.ui.hands import Keyboard, Mouse
 from tests.ui.laid import claim_it
+
+BELOW_FIGURES = 86.0
+"""How far below the upper edge of a seat's card its figures end."""
 
 
 class Heard(list[str]):
@@ -275,3 +279,26 @@ def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown:
         (1, "lock"): ("+2", TRIVIAL),
         (0, "target"): ("\u22122", TAKEN),
     }
+
+
+def test_what_floats_at_a_seat_stands_in_the_place_of_its_note(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes: dict[str, str] = {}
+
+    def draw_seat(*drawn: Any, note: str, **_: Any) -> None:
+        area, sitter = drawn[1:3]
+        notes[sitter.name] = note
+        y, height = float_area(area)[1::2]
+        assert y + height <= area[1] + area[3]
+        assert y >= area[1] + BELOW_FIGURES
+
+    monkeypatch.setattr("game.ui.tables.claim_it.table.draw_seat", draw_seat)
+    table = at_table(shown, "hrr", 44, Kind.PLACE)
+    names = [sitter.name for sitter in table.session.sitters]
+    shown.picture()
+    assert all(notes[name] for name in names)
+    table.floats.add(1, "target", 3, TRIVIAL)
+    shown.house.stale = True
+    shown.picture()
+    assert [bool(notes[name]) for name in names] == [True, False, True]

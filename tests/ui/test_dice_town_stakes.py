@@ -70,7 +70,7 @@ def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
     sit(shown, monkeypatch, throw("99JQA", bank=3, queue=["deed2.1", "deed5.1", "deed1.1"]))
     read = redraw(shown, told).split("\n")
     assert {"2 nuggets", "1 card", "2 deeds (2 and 5)"} <= set(read)
-    assert "The star" not in read, "there is no K among these dice"
+    assert "the star" not in read, "there is no K among these dice"
 
 
 def test_who_turns_a_die_reads_what_its_new_face_would_bring(

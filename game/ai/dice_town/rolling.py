@@ -31,7 +31,8 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
             reason = say("ai.dice_town.keep_with_brute", worth=worth)
             found.append(Ranked(option, worth - r.card(option.brute), reason))
         else:
-            reason = say("ai.dice_town.keep", worth=worth, dollars=dollars)
+            paid = say("ai.dice_town.keep", worth=worth, dollars=dollars)
+            reason = paid if dollars else say("ai.dice_town.keep_free", worth=worth)
             dither = 0.0 if option.faces else _dither(r)
             found.append(Ranked(option, worth - r.loss(dollars) - dither, reason))
     return found

@@ -1,7 +1,7 @@
 """Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
@@ -87,19 +87,15 @@ class Floats:
         return gone
 
 
-def draw_floats(
-    canvas: Canvas, table: "TableScene", seat: Seat, area: Area, align: Literal["left", "right"] = "left"
-) -> None:
+def draw_floats(canvas: Canvas, table: "TableScene", seat: Seat, area: Area) -> None:
     """A seat's own, side by side in its place, in a row above where there is no room for all."""
     if table.looking_back is not None:
         return  # that was another time
     x, y, width, _ = area
     own = [(item, item.width(canvas)) for item in table.floats.items if item.seat == seat]
-    rest = width + _GAP - sum(wide + _GAP for _, wide in own)
-    first = max(0.0, rest) if align == "right" else 0.0
-    across, down = first, 0.0
+    across, down = 0.0, 0.0
     for item, wide in own:
-        if across > first and across + wide > width:
+        if across and across + wide > width:
             across, down = 0.0, down - HIGH - _GAP
         item.draw(canvas, (x + across, y + down), table.house.settings.reduced_motion)
         across += wide + _GAP

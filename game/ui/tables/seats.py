@@ -6,8 +6,12 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
+from game.ui.tables.floats import HIGH
 
+NOTE = LIGHT.but(size=20, colour=BRASS)
 _DARK = (34, 17, 9)
+_LEFT, _RIGHT = 132.0, 18.0
+"""What is left of the words on a card, where its portrait is, and at their right."""
 _ICON, _GAP = 52.0, 15.0
 """What an icon and the space around it take in a row of figures, and how much of that is behind the last."""
 
@@ -25,6 +29,18 @@ def draw_badge(canvas: Canvas, at: Point, icon: str) -> None:
     canvas.disc(at, 20, BRASS)
     canvas.disc(at, 18, _DARK)
     canvas.image(f"icons/{icon}", at, "light", zoom=1.1)
+
+
+def note_area(card: Area) -> Area:
+    """Where a note stands, in one line at the bottom of a card."""
+    x, y, width, height = card
+    return x + _LEFT, y + height - 36, width - _LEFT - _RIGHT, 28
+
+
+def float_area(card: Area) -> Area:
+    """Where what a seat gained and lost floats, in the place of the note: nothing else is covered."""
+    x, y, width, height = card
+    return x + _LEFT, y + height - 4 - HIGH, width - _LEFT - _RIGHT, HIGH
 
 
 def draw_seat(
@@ -47,14 +63,14 @@ def draw_seat(
 def _draw_card(
     canvas: Canvas, area: Area, sitter: Sitter, lines: list[SeatLine], active: bool, note: str, out: bool
 ) -> None:
-    x, y, width, height = area
+    x, y, width, _ = area
     canvas.patch("ui/seat_card", area, "out" if out else "active" if active else "normal")
     portrait = f"portraits/{sitter.portrait}"
     zoom = 100 / canvas.art.entry(portrait).size[0]
     canvas.image(portrait, (x + 65, y + 65), zoom=zoom, fade=0.5 if out else 1.0)
     canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
-    left = x + 132
-    room = width - 132 - 18
+    left = x + _LEFT
+    room = width - _LEFT - _RIGHT
     name = LABEL.but(size=27, colour=PARCHMENT if active else PALE, grows=True)
     canvas.fitted(sitter.name, (left, y + 12, room, 40), name, "left")
     if not sitter.human:
@@ -66,8 +82,7 @@ def _draw_card(
         canvas.text(line.words, (across + 37, y + 70), figures)
         across += _ICON + canvas.type.width(line.words, figures)
     if note:
-        style = LIGHT.but(size=20, colour=BRASS)
-        canvas.fitted(note, (left, y + height - 36, room, 28), style, "left")
+        canvas.fitted(note, note_area(area), NOTE, "left")
 
 
 def _figures(canvas: Canvas, lines: list[SeatLine], room: float) -> Style:

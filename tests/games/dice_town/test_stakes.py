@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.engine import Table, say
+from game.engine import Table
 from game.games.dice_town import events
 from game.games.dice_town.words.stakes import leaders, told_stake
 from game.games.dice_town.world import World
 from game.text import Speaker
+from tests.games.dice_town.dice import faces
 from tests.games.dice_town.town import RULES, answer, find, visit
 
 DICE = {
@@ -24,8 +25,8 @@ STAKES = {
     ("bank", "new"): ("$2", "2\u00a0$"),
     ("store", "classic"): ("1 of 3 cards", "1 carte sur 3"),
     ("saloon", "classic"): ("1 of 3 cards", "1 carte sur 3"),
-    ("sheriff", "classic"): ("The star", "L’étoile"),
-    ("sheriff", "new"): ("Hunt with 3 dice", "Chasse avec 3 dés"),
+    ("sheriff", "classic"): ("the star", "l’étoile"),
+    ("sheriff", "new"): ("a hunt with 3 dice", "une chasse avec 3 dés"),
     ("town_hall", "classic"): ("2 deeds (2 and 5)", "2 titres (2 et 5)"),
     ("town_hall", "new"): ("1 unseen deed", "1 titre caché"),
 }
@@ -59,8 +60,14 @@ def test_the_stake_of_an_action_is_told_in_both_languages(place: str, action: st
 
 def test_the_doc_does_what_the_dice_allow() -> None:
     view = RULES.view(at("store"), None)
-    wire, store = say("ui.dice_town.doc.wire"), say("ui.dice_town.doc.store")
-    assert told_stake(view, "store", "new", 0, view.kept[0]) == (wire, store), "by the 9s and the Js"
+
+    def told(dice: str) -> list[str]:
+        stake = told_stake(view, "store", "new", 0, tuple(faces(dice)))
+        return [Speaker(language).word(stake) for language in ("en", "fr")]
+
+    assert told("JJJ99") == ["barbed wire or a store card", "barbelés ou une carte"], "one of them, not both"
+    assert told("JJJKA") == ["1 of 3 favours", "1 faveur sur 3"]
+    assert told("AAAAA") == ["a big scam", "grosse arnaque"]
 
 
 def test_what_is_told_is_what_the_rules_pay() -> None:

@@ -1,5 +1,7 @@
 """What an action at a place would bring somebody now, in a few words."""
 
+from collections.abc import Sequence
+
 from game.engine import Message, Seat, say, say_n
 from game.games.dice_town.benefits import favours
 from game.games.dice_town.cards import Card
@@ -34,7 +36,7 @@ def told_stake(view: View, place: str, action: str, seat: Seat, dice: Faces) -> 
         case "store", True:
             stake = _shopping(view, dice.count(JACK))
         case "store", False:
-            return tuple(_FAVOURS[each] for each in favours(dice)) or (NOTHING,)
+            stake = _favour([_FAVOURS[each] for each in favours(dice)])
         case "saloon", True:
             stake = say_n("dice_town.stake.look", dice.count(QUEEN))
         case "saloon", False:
@@ -52,11 +54,23 @@ def told_stake(view: View, place: str, action: str, seat: Seat, dice: Faces) -> 
 
 
 _FAVOURS = {
-    "wire": say("ui.dice_town.doc.wire"),
-    "store": say("ui.dice_town.doc.store"),
-    "money": say("ui.dice_town.doc.money"),
-    "nuggets": say("ui.dice_town.doc.nuggets"),
+    "wire": say("dice_town.stake.wire"),
+    "store": say("dice_town.stake.store"),
+    "money": say("dice_town.stake.scam"),
+    "nuggets": say("dice_town.stake.big_scam"),
 }
+
+
+def _favour(allowed: Sequence[Message]) -> Message:
+    """One of what the dice allow: the Doc does no more than that."""
+    match allowed:
+        case []:
+            return NOTHING
+        case [only]:
+            return only
+        case [one, other]:
+            return say("dice_town.stake.either", one=one, other=other)
+    return say_n("dice_town.stake.favours", len(allowed))
 
 
 def _deeds(view: View, dice: Faces) -> tuple[Card, ...]:

@@ -43,9 +43,9 @@ from game.ui.tables.claim_it.panels import (
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
 from game.ui.tables.dice import Die
-from game.ui.tables.floats import HIGH, draw_floats
+from game.ui.tables.floats import draw_floats
 from game.ui.tables.marks import last_done
-from game.ui.tables.seats import SeatLine, draw_seat
+from game.ui.tables.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
 from game.ui.widgets.button import GOLD, Button
@@ -63,8 +63,6 @@ _ASKS = PROMPT.but(grows=True)
 _WIDEST = 1880.0
 _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
-_FLOATS = 172.0
-"""How much of the right upper corner of a seat's card its gains and losses take."""
 
 
 class ClaimItTable(TableScene):
@@ -125,7 +123,7 @@ class ClaimItTable(TableScene):
         ]
 
     def explained(self) -> list[Widget]:
-        seats = [seat_tip(self, seat, _seat_area(seat)) for seat in range(len(self.session.sitters))]
+        seats = [seat_tip(self, seat, seat_area(seat)) for seat in range(len(self.session.sitters))]
         return [*seats, *owner_tips(self)]
 
     def choices(self) -> list[Widget]:
@@ -248,16 +246,16 @@ class ClaimItTable(TableScene):
                 for icon, figure in figures(view, seat)
             ]
             note = self._note(view, seat)
-            draw_seat(canvas, _seat_area(seat), sitter, lines, active=seat == turn, note=note)
-            x, y, width, _ = _seat_area(seat)
-            draw_floats(canvas, self, seat, (x + width - _FLOATS, y + 10, _FLOATS - 10, HIGH), "right")
+            draw_seat(canvas, seat_area(seat), sitter, lines, active=seat == turn, note=note)
+            draw_floats(canvas, self, seat, float_area(seat_area(seat)))
 
     def _note(self, view: View, seat: Seat) -> str:
-        """What somebody is, does, or did last."""
+        """What somebody does, is, or did last: there is room for one of them, and none beside what floats."""
+        if self.looking_back is None and any(item.seat == seat for item in self.floats.items):
+            return ""
         if self.thinks(seat):
             return self.house.words("ui.thinking")
-        caller = self.house.words("ui.claim_it.caller") if view.caller == seat else ""
-        return " · ".join(filter(None, (caller, last_done(self, seat))))
+        return self.house.words("ui.claim_it.caller") if view.caller == seat else last_done(self, seat)
 
     def _draw_prompt(self, canvas: Canvas, view: View) -> None:
         if self.hint.words and not self.banner:
@@ -292,6 +290,6 @@ class ClaimItTable(TableScene):
         return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 
 
-def _seat_area(seat: Seat) -> Area:
+def seat_area(seat: Seat) -> Area:
     x, y, width, height = _SEAT
     return x, y + seat * _SEAT_STEP, width, height

@@ -1,0 +1,94 @@
+"""Several people before one screen: the curtain, for every device; and tables with advice on them."""
+
+from collections.abc import Callable
+
+from game.play.session import Session
+from game.ui.house import House
+from game.ui.intents import Device
+from game.ui.scene import Scene
+from game.ui.tables.privacy import Screen
+from game.ui.tables.table import TableScene
+
+Make = Callable[[House], list[Scene]]
+_SETTLING = 200
+"""How often a table is looked after until what it has to find out is known."""
+
+
+def _settled(scene: TableScene, there: Callable[[], bool]) -> None:
+    for _ in range(_SETTLING):
+        if there():
+            return
+        scene.update(0.0)
+        scene.playback.skip()
+    raise LookupError("it never came to that")
+
+
+def _couch(house: House, private: bool) -> TableScene:
+    """The curtain before a sealed choice, or the call for a reaction."""
+    from game.ui.screens import seated, table
+
+    def there(session: Session) -> bool:
+        return any(ask.private if private else ask.sealed for ask in session.asks())
+
+    scene = table(house, seated("dice_town", 4, 3), there)
+    for _ in range(3):
+        scene.update(0.0)
+        scene.playback.skip()
+    return scene
+
+
+def _curtain(device: Device) -> Make:
+    """Lifted with a click, a key or a button."""
+
+    def made(house: House) -> list[Scene]:
+        house.reader.device = device
+        return [_couch(house, private=False)]
+
+    return made
+
+
+def _take_back(device: Device) -> Make:
+    """Somebody has answered, and may think better of it before the next one lifts the curtain."""
+
+    def made(house: House) -> list[Scene]:
+        house.reader.device = device
+        scene = _couch(house, private=False)
+        scene.curtain.lift()
+        assert scene.ask is not None
+        scene.answer(scene.ask.options[1])
+        _settled(scene, lambda: scene.privacy.screen is Screen.CURTAIN and len(scene.form.widgets) > 1)
+        return [scene]
+
+    return made
+
+
+def _called(house: House) -> list[Scene]:
+    """Somebody wants to look at their cards: they may leave it be."""
+    house.reader.device = Device.KEYBOARD
+    scene = _couch(house, private=True)
+    scene.privacy.call(scene.privacy.humans[0])
+    scene.look()
+    return [scene]
+
+
+def hinted(make: Make) -> Make:
+    """A screen with advice on it."""
+
+    def made(house: House) -> list[Scene]:
+        (scene,) = make(house)
+        assert isinstance(scene, TableScene)
+        scene.hint.ask()
+        _settled(scene, lambda: scene.hint.action is not None)
+        return [scene]
+
+    return made
+
+
+COUCH: dict[str, Make] = {
+    "curtain": _curtain(Device.MOUSE),
+    "curtain_keyboard": _curtain(Device.KEYBOARD),
+    "curtain_xbox": _curtain(Device.XBOX),
+    "curtain_take_back": _take_back(Device.PLAYSTATION),
+    "curtain_called": _called,
+    "any_reaction": lambda house: [_couch(house, private=True)],
+}
