@@ -194,11 +194,13 @@ def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Stage
         opened()
         assert stand.app.stack.top is not show
         assert state(show) == (Screen.CURTAIN, seat, None)
+        assert show.form.widgets[0].face == "disabled", "what is dead under another screen looks it"
         watch.look()
         Keyboard(stand).key(pygame.K_ESCAPE)
         stand.frames(2)
         assert stand.app.stack.top is show
         assert state(show) == (Screen.CURTAIN, seat, None)
+        assert show.form.widgets[0].face != "disabled"
 
 
 def test_behind_the_curtain_the_log_still_shows_what_all_have_seen(stand: Stage) -> None:

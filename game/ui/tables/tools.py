@@ -27,11 +27,6 @@ class Tool(Button):
 
     attracts_focus = False
 
-    @property
-    def face(self) -> str:
-        """Under another screen it is dead, and looks it."""
-        return "disabled" if self.form is not None and self.form.asleep else super().face
-
 
 def mind_undo(table: "TableScene") -> None:
     """Whether an answer can be taken back is found out bit by bit, after the button was made."""

@@ -48,6 +48,11 @@ class Button(Widget):
         """What else sets it off: its key or button is drawn at its end."""
 
     @property
+    def face(self) -> str:
+        """Under another screen it is dead, and looks it."""
+        return "disabled" if self.form is not None and self.form.asleep else super().face
+
+    @property
     def bulb(self) -> Point:
         """At the beginning of its words."""
         x, y, _, height = self.area
@@ -74,7 +79,7 @@ class Button(Widget):
         gold = self.skin == GOLD
         style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)
         fade = (_DULL_GOLD if gold else _DULL) if face == "disabled" else 1.0
-        ink = "dark" if gold and self.enabled else "light"
+        ink = "dark" if gold and face != "disabled" else "light"
         if self.icon and not self.words:
             self._draw_icon(canvas, (x + width / 2, y + height / 2), ink, fade)
             return
