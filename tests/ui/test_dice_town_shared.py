@@ -11,15 +11,17 @@ from game.games.dice_town.world import World
 from game.settings import Settings
 from game.ui.scene import Pop, Replace
 from game.ui.stage import Stage, stage
+from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Panelled
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
-from tests.games.dice_town.town import answer
+from game.ui.widgets.widget import middle
+from tests.games.dice_town.town import answer, throw
 from tests.ui.dice_town_asked import visit
 from tests.ui.dice_town_asks import ASKS
-from tests.ui.dice_town_seated import sit
-from tests.ui.hands import Keyboard, choices
+from tests.ui.dice_town_seated import own_answers, sit
+from tests.ui.hands import Keyboard, Mouse, choices
 from tests.ui.laid import claim_it
 
 YOU = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
@@ -83,6 +85,18 @@ def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.Monkey
         while len(table.session.record.answers) == given:
             shown.frames(1)
             assert table.privacy.screen is not Screen.CALL
+
+
+def test_two_clicks_within_one_frame_keep_dice_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        table, mouse = sit(shown, monkeypatch, throw("9JQKA"), humans=3), Mouse(shown)
+        mouse.press_named("Lift the curtain")
+        mouse.rest()
+        mouse.press(next(each for each in table.form.widgets if isinstance(each, DieButton)))
+        at = shown.house.canvas.pixel(middle(mouse.named("Keep 1 die").area))
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        shown.post(*(pygame.Event(kind, pos=at, button=1) for _ in range(2) for kind in kinds))
+        assert own_answers(table) == ["keep:9"]
 
 
 def _at_the_sheriffs(card: str) -> Table[World]:

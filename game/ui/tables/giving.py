@@ -32,3 +32,4 @@ def give(table: "TableScene", ask: Ask, action: Action) -> None:
         table.lay()  # now, and not when what follows has been shown: nothing of the private look stays
     for each in (*before, step):
         show(table, each.number, each.events, each.moments)
+    table.arrange()  # a click that waits in the same frame finds nothing of the question any more
