@@ -31,6 +31,7 @@ _XBOX: dict[Wish | Way, str] = {
     Wish.SKIP: "rb",
     Way.UP: "dpad",
 }
+_BELOW_ARROW = 8.0
 _ARROW = [(-9.0, -22.0), (0.0, -32.0), (9.0, -22.0)]
 """Over the cross, which has no picture for each of its arms."""
 _SONY = {"a": "cross", "b": "circle", "x": "square", "y": "triangle", "lb": "l1", "rb": "r1"}
@@ -45,6 +46,8 @@ def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point) -> N
             _draw_cap(canvas, _LETTERS[wish], at)
     elif device.is_pad and wish in _XBOX:
         name = _XBOX[wish]
+        if wish is Way.UP:  # its arrow stands above it, and both in the middle
+            at = at[0], at[1] + _BELOW_ARROW
         if device is Device.PLAYSTATION:
             canvas.image(f"pad/playstation/{_SONY.get(name, name)}", at)
         else:

@@ -33,6 +33,11 @@ HALF = 0.31 * 118
 """Half the height of the Indian die where it lies before a house."""
 
 
+@pytest.fixture
+def shown(cleared: Stage) -> Stage:
+    return cleared
+
+
 def _overlap(one: Widget, other: Widget) -> bool:
     (x, y, wide, high), (left, top, width, height) = one.area, other.area
     return x < left + width and left < x + wide and y < top + height and top < y + high
@@ -51,6 +56,7 @@ def test_however_many_deeds_there_are_to_fence_in_all_their_values_are_seen(
     for n, pick in enumerate(picks):
         assert not any(_overlap(pick, other) for other in picks[n + 1 :])
         assert pick.zoom >= COMPACT or pick.tick[0] < pick.area[0] + pick.area[2], "a tick on a neighbour"
+        assert pick.tick[1] <= pick.outline[1], "a tick on the card's name"
         assert pick.area[1] > 64
         assert pick.area[1] + pick.area[3] < 800
 

@@ -18,6 +18,11 @@ from tests.ui.hands import Mouse
 
 
 @pytest.fixture
+def shown(cleared: Stage) -> Stage:
+    return cleared
+
+
+@pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every line and paragraph that is drawn."""
     heard: list[str] = []

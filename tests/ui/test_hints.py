@@ -32,6 +32,11 @@ from tests.ui.laid import claim_it
 MOST_PRESSES = 8
 
 
+@pytest.fixture
+def shown(cleared: Stage) -> Stage:
+    return cleared
+
+
 def _sharp() -> Table[World]:
     t = throw("JJJJJ 99999 99999", hands={0: ["sharp.1"]})
     keep(t, "J,J", "9", "9")

@@ -4,20 +4,27 @@ from itertools import islice
 
 import pytest
 
-from game.engine import Event, retrace
+from game.engine import Event, Message, Who, retrace, say, say_n
 from game.games import game
+from game.games.dice_town.deck import DECK
+from game.games.dice_town.words.cards import outlaw_names, told
+from game.play.seating import NAMES
 from game.play.session import Session
+from game.text import Speaker
 from game.ui.screens import seated
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
+from game.ui.tables.claim_it.table import seat_area
 from game.ui.tables.dice_town.layout import panels
 from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
-from game.ui.tables.marks import last_done, tag_of
+from game.ui.tables.marks import STYLE, last_done, room_on, tag_of
+from game.ui.tables.seats import NOTE, note_area
 from game.ui.tables.table import TableScene
 from game.ui.waits import played
 from tests.ui.laid import record
 
 BOTS = (1, 2, 3)
+RIDERS = ("recruited", "rode")
 DIE_SIDE = 72.0
 """How large the face of a die is that lies at full size."""
 
@@ -80,3 +87,26 @@ def test_no_die_lies_on_a_tag(seats: int) -> None:
             across, down = die.rest
             beside = across + side / 2 <= x or across - side / 2 >= x + width
             assert beside or down - side / 2 >= y + height
+
+
+def dice_town_marks() -> list[Message]:
+    """The longest that people can read in town, with players by the names that bots have."""
+    players = [Who(seat) for seat in range(len(NAMES))]
+    return [
+        *(say(f"dice_town.mark.{what}", outlaw=who) for who in outlaw_names().values() for what in RIDERS),
+        *(say("dice_town.mark.played", card=told(f"{card}.1")) for card in DECK),
+        *(say("dice_town.mark.stolen", giver=who) for who in players),
+        *(say(f"dice_town.mark.{what}", player=who) for who in players for what in ("bribed", "judged")),
+        *(say(f"dice_town.mark.{what}") for what in ("big_scam", "bought_die", "bribes", "star")),
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mark_is_read_in_letters_of_full_size(shown: Stage, language: str) -> None:
+    speak, kind = Speaker(language, NAMES), shown.house.canvas.type
+    for mark in map(speak, dice_town_marks()):
+        wide = kind.width(mark, STYLE)
+        assert room_on(tag_of((8.0, 70.0, 292.0, CARD_HEIGHT), wide))[2] >= wide, mark
+    lost = say_n("claim_it.mark.bankrupt", 12), say_n("claim_it.mark.took_from", 12, rivals=12)
+    for mark in map(speak, (*lost, say("ui.claim_it.caller"), say("claim_it.mark.bankrupt_at_once"))):
+        assert kind.width(mark, NOTE) <= note_area(seat_area(0))[2], mark

@@ -15,8 +15,8 @@ _NOTE = 96.0
 _HIGHEST = 58.0
 _BAR = 10.0
 _BRASS = (176, 124, 40)
-_DIE, _LARGEST_DIE, _UPRIGHT = 104.0, 0.5, 3
-"""How high a picture of a die is, how large one gets at most, and in which column it lies straight."""
+_DIE, _LARGEST_DIE, _UPRIGHT = 122.0, 0.5, 3
+"""How high a row is for a die of full size, how large one gets at most, and which of them lies straight."""
 
 
 def draw_dice(

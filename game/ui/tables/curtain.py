@@ -19,7 +19,8 @@ _PLATE: Area = (460.0, 350.0, 1000.0, 350.0)
 _LOWER = 300.0
 """How much lower the plate hangs when the pointer lies where the button would be."""
 _LIFT: Area = (730.0, 556.0, 460.0, 96.0)
-_BACK: Area = (1220.0, 562.0, 200.0, 84.0)
+_LIFT_OR_BACK: tuple[Area, Area] = (618.0, 556.0, 460.0, 96.0), (1102.0, 562.0, 200.0, 84.0)
+"""Both buttons, where one may leave the curtain be."""
 _AROUND = 40.0
 """How far from the button the last click must have been."""
 _CLOSE: Area = (1516.0, 882.0, 388.0, 82.0)
@@ -52,7 +53,7 @@ class Curtain:
 
     def fall(self) -> None:
         """Cover everything; a second click on what was clicked last hits nothing."""
-        at, (x, y, width, height) = self._table.form.at, _LIFT
+        at, (x, y, width, height) = self._table.form.at, self._lifts_at
         near = (x - _AROUND, y - _AROUND, width + 2 * _AROUND, height + 2 * _AROUND)
         self._lower = at is not None and within(near, at)
 
@@ -84,11 +85,15 @@ class Curtain:
         """To lift it; and where somebody called for it, to leave it be."""
         words = self._table.house.words
         found: list[Widget] = [
-            Lift(self.hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
+            Lift(self.hung(self._lifts_at), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
         ]
         if self._table.privacy.called:
-            found.append(Back(self.hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
+            found.append(Back(self.hung(_LIFT_OR_BACK[1]), words("ui.back"), self.close, wish=Wish.CANCEL))
         return found
+
+    @property
+    def _lifts_at(self) -> Area:
+        return _LIFT_OR_BACK[0] if self._table.privacy.called else _LIFT
 
     def close_button(self) -> Widget:
         """For who called and has nothing to say."""

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _TAG: Area = (80.0, -4.0, 208.0, 28.0)
 """Where a tag is, from the lower left corner of its card: beside the cup, above the dice."""
-_STYLE = LIGHT.but(size=18)
+_WIDEST, _AIR = 272.0, 6.0
+"""How far one may grow to the left for long words, where only the rim of a cup may be, and the air in it."""
+STYLE = LIGHT.but(size=18)
 
 
 def last_done(table: "TableScene", seat: Seat) -> str:
@@ -22,16 +24,23 @@ def last_done(table: "TableScene", seat: Seat) -> str:
     return "" if done is None else table.speaker(done)
 
 
-def tag_of(card: Area) -> Area:
-    """Where the tag of a seat's card hangs."""
-    return card[0] + _TAG[0], card[1] + card[3] + _TAG[1], *_TAG[2:]
+def tag_of(card: Area, words: float = 0.0) -> Area:
+    """Where the tag of a seat's card hangs, for words so wide."""
+    x, y, width, height = _TAG
+    grown = min(_WIDEST, max(width, words + 2 * _AIR)) - width
+    return card[0] + x - grown, card[1] + card[3] + y, width + grown, height
+
+
+def room_on(tag: Area) -> Area:
+    """Where the words stand."""
+    return tag[0] + _AIR, tag[1], tag[2] - 2 * _AIR, tag[3]
 
 
 def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
     """A tag that hangs from the lower edge of a seat's card."""
-    area = tag_of(card)
+    area = tag_of(card, canvas.type.width(words, STYLE))
     x, y, width, height = area
     canvas.fill(area, _GROUND, 0.94)
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     canvas.line(corners, _RIM, 1.5, closed=True)
-    canvas.fitted(words, (x + 6, y, width - 12, height), _STYLE)
+    canvas.fitted(words, room_on(area), STYLE)

@@ -18,7 +18,7 @@ _MIDDLE: Point = (960.0, 440.0)
 _WIDE, _ROW, _HEADER = 800.0, 70.0, 76.0
 _NAME, _AMOUNTS = 96.0, 330.0
 """Where a row has its name, and where what was gained begins."""
-_APART, _ICON = 22.0, 32.0
+_APART, _ICON, _STAR = 22.0, 32.0, 0.42
 _TITLE = TITLE.but(size=34, colour=INK)
 _FIGURE = FIGURE.but(size=31, colour=INK)
 _WHO = LABEL.but(size=29, colour=INK)
@@ -70,7 +70,7 @@ class Reckoning:
             canvas.image(f"icons/{icon}", (across + _ICON / 2, down), "dark")
             across += _ICON + _APART
         if self.star == seat:
-            canvas.image("icons/star", (across + _ICON / 2, down), "dark", zoom=1.15)
+            canvas.image("props/star", (across + _ICON / 2, down), zoom=_STAR)
         elif not self.gains[seat]:
             nothing = table.house.words("ui.dice_town.reckoning.nothing")
             canvas.text(nothing, (across, down), BODY.but(size=25, colour=FADED))

@@ -123,9 +123,9 @@ class CardPick(Pick):
 
     @property
     def tick(self) -> Point:
-        """On the card itself: in the corner of the next one is what that is worth."""
+        """Over the card's own edge: below it is its name, and in the corner of the next one its worth."""
         x, y, width, _ = self.outline
-        return x + width - 16, y + 10
+        return x + width - 16, y - 2
 
     @property
     def small(self) -> bool:
