@@ -51,6 +51,15 @@ def test_a_button_that_waits_says_how_many_are_chosen(town: Stage) -> None:
     assert "1 of 2" in [button.words for button in waiting]
 
 
+@pytest.mark.parametrize("screen", ["dice_town_buy_die", "dice_town_ride"])
+def test_where_one_may_decline_the_focus_begins_on_that_and_gives_nothing_away(
+    town: Stage, screen: str
+) -> None:
+    table = at(town, screen)
+    table.form.focused.activate()
+    assert table.session.record.answers[-1].code == "pass"
+
+
 def test_a_favour_that_cannot_be_had_says_why(town: Stage) -> None:
     table = at(town, "dice_town_doc")
     picks = found(table, FavourPick)

@@ -127,7 +127,7 @@ class TableScene(SharedScreen):
             self._walked = False
         if self._fell_on_tool:
             self.form.focus(None)
-        self.form.focus_first(self._answers)
+        self.form.focus_first(sorted(self._answers, key=lambda answer: not answer.declines))
         self.lull.mind(self.privacy, self.ask)
 
     def _widgets(self) -> list[Widget]:

@@ -52,6 +52,8 @@ class Widget:
         """Where pointing means this widget, if that is more than its own area: its name beside it."""
         self.hinted = False
         """What the hint advises: the table marks it."""
+        self.declines = False
+        """It gives nothing away: the focus begins here."""
         self.visible = True
         self.focused = self.pointed = self.pressed = False
         """Set by the form; at most one widget has each."""

@@ -152,4 +152,6 @@ class Panelled(Numbering):
             return []
         x, y, wide, high = area
         place = (x + wide / 2 - 170, y + high - 116, 340.0, 76.0)
-        return [Button(place, words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))]
+        button = Button(place, words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))
+        button.declines = True
+        return [button]
