@@ -11,6 +11,7 @@ import pytest
 from game.engine import Message, say
 from game.play.seating import sitters
 from game.play.titles import LENGTH
+from game.ui.markup import plain
 from game.ui.scenes.load import Load, _told
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
@@ -90,7 +91,7 @@ def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
         assert len(shown.house.toasts) == told
     assert len(shown.house.library.entries()) == 25
     assert len(list(shown.house.library.old.iterdir())) == 2
-    assert str(shown.house.library.old) in shown.house.toasts[0].words
+    assert plain(str(shown.house.library.old)) in shown.house.toasts[0].words
     assert " 2 " in shown.house.toasts[0].words
 
 
