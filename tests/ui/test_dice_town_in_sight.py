@@ -33,11 +33,6 @@ HALF = 0.31 * 118
 """Half the height of the Indian die where it lies before a house."""
 
 
-@pytest.fixture
-def shown(cleared: Stage) -> Stage:
-    return cleared
-
-
 def _overlap(one: Widget, other: Widget) -> bool:
     (x, y, wide, high), (left, top, width, height) = one.area, other.area
     return x < left + width and left < x + wide and y < top + height and top < y + high
