@@ -46,16 +46,15 @@ def moment(
     there: Moment,
     *,
     seats: int = 4,
-    humans: int = 0,
     seed: int = 7,
     skip: int = 0,
     **options: Value,
 ) -> DiceTownTable:
-    """A table in the middle of what an event looks like."""
+    """A table of bots in the middle of what an event looks like: where people sat, it would wait for them."""
     from game.ui.screens import seated
 
     before = _upto(house, seats, seed, kind, skip, options)
-    record = seated("dice_town", seats, humans, before.seed, **options)
+    record = seated("dice_town", seats, 0, before.seed, **options)
     record.answers.extend(before.answers)
     scene: Any = TABLES["dice_town"](house, Session(record, house.desk, nodes=_NODES))
     assert isinstance(scene, DiceTownTable)
