@@ -141,3 +141,4 @@ def test_where_nothing_can_be_written_nobody_is_in_the_way(tmp_path: Path) -> No
     (tmp_path / "file").touch()
     for take in (hold, claim):
         take(tmp_path / "file" / "match.record").release()
+    assert [each.name for each in tmp_path.iterdir()] == ["file"]

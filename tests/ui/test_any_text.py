@@ -98,3 +98,4 @@ def test_a_field_takes_any_text_and_the_caret_goes_anywhere_in_it(shown: Stage, 
     for stop in entry.line.stops:
         entry.line.go(stop, selecting=True)
         entry.draw(shown.house.canvas)
+        assert entry.line.caret == stop
