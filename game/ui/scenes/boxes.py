@@ -11,7 +11,7 @@ from game.ui.scenes.setup import Setup
 from game.ui.styles import BRASS, LIGHT, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action, Widget
+from game.ui.widgets.widget import Press, Widget
 from game.ui.wording import BOXES
 
 _COVER = (420.0, 560.0)
@@ -22,7 +22,7 @@ _TOP = 180.0
 class BoxLid(Widget):
     """The lid of a box; one whose table is not laid yet says so and stays closed."""
 
-    def __init__(self, area: Area, slug: str, title: str, action: Action, *, note: str, tip: str) -> None:
+    def __init__(self, area: Area, slug: str, title: str, action: Press, *, note: str, tip: str) -> None:
         super().__init__(area, tip=tip)
         self.slug, self.title, self.action, self.note = slug, title, action, note
 

@@ -10,7 +10,7 @@ from game.ui.playback import SPEEDS
 from game.ui.tables.curtain import OnCurtain
 from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action
+from game.ui.widgets.widget import Press
 from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS
 
@@ -57,7 +57,7 @@ def tools(table: "TableScene") -> list[Tool]:
     """In the lower right corner, side by side."""
     asked = table.ask is not None
     speed = table.house.settings.speed
-    entries: tuple[tuple[str, Message, Action, bool], ...] = (
+    entries: tuple[tuple[str, Message, Press, bool], ...] = (
         ("undo", TOOLS["undo"], partial(undo, table), whose_undo(table) is not None),
         ("hint", TOOLS["hint"], table.hint.ask, asked),
         ("skip", TOOLS["skip"], table.skip, table.playback.busy),

@@ -1,6 +1,5 @@
 """The hand of whoever sits before the screen, fanned out; cards that can be played are lifted."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.engine import Seat
@@ -11,7 +10,7 @@ from game.ui.design import Area, Point
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Back, draw_card
 from game.ui.tables.dice_town.layout import FAN
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Press, Widget, middle
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -27,7 +26,6 @@ _DOWN, _BEHIND, _BEFORE = 2.0, -16.0, 26.0
 """How far below the middle a row is, and where two rows are: all of it above the window's lower edge."""
 LIFT, PICKED = 14.0, 28.0
 """How far cards rise: no further than the strip over the hand lets them."""
-Play = Callable[[], Change | None]
 
 
 class HandCard(Widget):
@@ -40,7 +38,7 @@ class HandCard(Widget):
         at: Point,
         strip: Area,
         angle: float,
-        play: Play | None,
+        play: Press | None,
         picked: bool,
         zoom: float,
     ) -> None:

@@ -21,8 +21,7 @@ from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.choosers.ties import contested
 from game.ui.tables.dice_town.street import dollars
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Action as Act
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -163,7 +162,7 @@ class Bribe(Panelled):
     def _told(self, what: str, amount: int) -> str:
         return dollars(self.table.speaker, amount) if what == "money" else f"× {amount}"
 
-    def changer(self, what: str, by: int) -> Act:
+    def changer(self, what: str, by: int) -> Press:
         def change() -> Change | None:
             self.amounts[what] = min(
                 self.spans[what].high, max(self.spans[what].low, self.amounts[what] + by)
@@ -246,5 +245,5 @@ class Bribe(Panelled):
             canvas.fitted(words("ui.dice_town.bid.cards"), place, BODY.but(size=22, colour=FADED))
 
 
-def _stepper(area: Area, sign: str, act: Act, tip: str, enabled: bool) -> Button:
+def _stepper(area: Area, sign: str, act: Press, tip: str, enabled: bool) -> Button:
     return Button(area, "", act, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)

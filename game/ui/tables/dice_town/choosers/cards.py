@@ -22,12 +22,12 @@ from game.ui.tables.dice_town.choosers.face import WIDE as FACE
 from game.ui.tables.dice_town.choosers.face import FacePick
 from game.ui.tables.dice_town.choosers.hush import Hush
 from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering
-from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
+from game.ui.tables.dice_town.choosers.picks import CardPick, DiePick
 from game.ui.tables.dice_town.choosers.plank import HIGH, CardPlank
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -82,7 +82,7 @@ class Ribbon(Numbering):
         moment, actor = self.ask.about
         return speaker(moments.told(Moment(moment), actor))
 
-    def playable(self) -> dict[Card, Act]:
+    def playable(self) -> dict[Card, Press]:
         return {play.card: partial(self.take, play.card) for play in self.plays} if self.card is None else {}
 
     def picked(self) -> frozenset[Card]:

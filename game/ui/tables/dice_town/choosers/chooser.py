@@ -1,6 +1,6 @@
 """What every chooser is: the widgets that answer one question, and what is drawn under them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.engine import Action, Ask
@@ -8,7 +8,7 @@ from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent
 from game.ui.scene import Change
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -32,7 +32,7 @@ class Chooser:
         """What there is to do, in one line."""
         raise NotImplementedError
 
-    def playable(self) -> Mapping[Card, Callable[[], Change | None]]:
+    def playable(self) -> Mapping[Card, Press]:
         """The cards in hand that answer when they are clicked; they are lifted."""
         return {}
 
@@ -71,7 +71,7 @@ class Chooser:
         """A number key, or the screen's first or second action."""
         return None
 
-    def choose(self, action: Action) -> Callable[[], Change | None]:
+    def choose(self, action: Action) -> Press:
         """What a button with this action does."""
 
         def chosen() -> Change | None:

@@ -7,8 +7,7 @@ from game.games.dice_town.dice import NAMES, Face
 from game.ui.design import Point
 from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.picks import Act
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 _STEP = 124.0
 
@@ -27,7 +26,7 @@ def rest(dice: Sequence[Face], chosen: Collection[int], advised: Sequence[Face])
 def dice_row(
     faces: Sequence[Face],
     middle: Point,
-    act: Callable[[int], Act],
+    act: Callable[[int], Press],
     *,
     chosen: Callable[[int], bool] = lambda _: False,
     hinted: Callable[[int], bool] = lambda _: False,

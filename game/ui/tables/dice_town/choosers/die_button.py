@@ -3,7 +3,8 @@
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.tables.dice import Die
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.choosers.picks import Pick
+from game.ui.widgets.widget import Press
 
 _WIDE, _HIGH = 104.0, 118.0
 """What a die of full size covers, with the side that is seen of it."""
@@ -15,7 +16,7 @@ class DieButton(Pick):
     def __init__(
         self,
         die: Die,
-        act: Act,
+        act: Press,
         *,
         tip: str = "",
         chosen: bool = False,

@@ -6,8 +6,9 @@ from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.street import draw_count
+from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -19,7 +20,7 @@ class FacePick(Pick):
     """Small enough for five of them beside a card."""
 
     def __init__(
-        self, table: "DiceTownTable", seat: Seat, at: Point, act: Act, *, note: str, hinted: bool
+        self, table: "DiceTownTable", seat: Seat, at: Point, act: Press, *, note: str, hinted: bool
     ) -> None:
         area = (at[0] - WIDE / 2, at[1] - HIGH / 2, WIDE, HIGH)
         super().__init__(area, act, hinted=hinted)

@@ -3,8 +3,7 @@
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import FIGURE, INK
-from game.ui.tables.dice_town.choosers.picks import Act
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 _PIECES = {"money": ("props/bill", 120.0, 0.86), "nuggets": ("props/nugget", 56.0, 1.12)}
 _FIGURE = 84.0
@@ -21,7 +20,7 @@ class Heap(Widget):
         what: str,
         amount: int,
         words: str,
-        act: Act,
+        act: Press,
         *,
         tip: str,
         enabled: bool,

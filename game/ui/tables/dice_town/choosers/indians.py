@@ -8,11 +8,11 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
+from game.ui.tables.dice_town.choosers.picks import Pick
 from game.ui.tables.dice_town.layout import door, place
 from game.ui.tables.dice_town.stake import draw_at_door, leading
 from game.ui.tables.dice_town.street import draw_indian_die
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class PlacePick(Pick):
     """A house of the street; the Indian die lies before the one that is pointed at."""
 
-    def __init__(self, table: "DiceTownTable", name: str, act: Act, *, hinted: bool) -> None:
+    def __init__(self, table: "DiceTownTable", name: str, act: Press, *, hinted: bool) -> None:
         super().__init__(place(name), act, hinted=hinted)
         self.name = name
         seats, self.stake = leading(table, name)

@@ -14,12 +14,11 @@ from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.choosers.dice_row import rest
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
-from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
 from game.ui.tables.dice_town.stake import draw_prospects
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -95,7 +94,7 @@ class KeepChooser(Numbering):
             self.table.answer(action)
         return None
 
-    def _toggle(self, number: int) -> Act:
+    def _toggle(self, number: int) -> Press:
         def toggle() -> Change | None:
             self.chosen ^= {number}
             return self.renew()
@@ -107,7 +106,7 @@ class KeepChooser(Numbering):
         self.table.sound("card_slide")
         return self.renew()
 
-    def playable(self) -> dict[Card, Act]:
+    def playable(self) -> dict[Card, Press]:
         return {self.brute: self._slip_in_brute} if self.brute else {}
 
     def advised(self) -> frozenset[Card]:

@@ -15,12 +15,11 @@ from game.ui.scene import Change
 from game.ui.styles import BRASS, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import COMPACT, SIZE, Side, draw_card
 from game.ui.tables.dice_town.compact import NAMED
-from game.ui.widgets.widget import Widget, middle
+from game.ui.widgets.widget import Press, Widget, middle
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
 
-Act = Callable[[], Change | None]
 _RISE = 8.0
 _MOST_KEYS = 9
 _READABLE = 0.75
@@ -37,7 +36,7 @@ class Pick(Widget):
     def __init__(
         self,
         area: Area,
-        act: Act,
+        act: Press,
         *,
         tip: str = "",
         hinted: bool = False,
@@ -104,7 +103,7 @@ class CardPick(Pick):
         card: Card,
         at: Point,
         zoom: float,
-        act: Act,
+        act: Press,
         *,
         tip: str = "",
         side: Side = Side.FACE,
@@ -155,7 +154,7 @@ class SeatPick(Pick):
         table: "DiceTownTable",
         seat: Seat,
         area: Area,
-        act: Act,
+        act: Press,
         detail: Callable[[Canvas, Area], None],
         *,
         tip: str = "",
@@ -184,7 +183,7 @@ class DiePick(Pick):
         face: Face,
         at: Point,
         zoom: float,
-        act: Act,
+        act: Press,
         *,
         tip: str = "",
         hinted: bool = False,

@@ -8,7 +8,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import LIGHT, PARCHMENT, Style
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
-from game.ui.tables.dice_town.choosers.picks import Act, CardPick
+from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -27,7 +28,7 @@ _TELLS = 280.0
 class CardPlank(CardPick):
     """Played when it is clicked."""
 
-    def __init__(self, table: "DiceTownTable", card: Card, area: Area, act: Act, *, hinted: bool) -> None:
+    def __init__(self, table: "DiceTownTable", card: Card, area: Area, act: Press, *, hinted: bool) -> None:
         super().__init__(table, card, (0.0, 0.0), _ZOOM, act, hinted=hinted)
         self.area, self.key_below = area, _BELOW_TEXT
         self.title = table.house.speak(name(card))

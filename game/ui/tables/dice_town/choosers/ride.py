@@ -8,8 +8,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.tables.dice_town.cardface import SIZE, draw_card
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Act, Pick, draw_die
-from game.ui.widgets.widget import Widget, middle
+from game.ui.tables.dice_town.choosers.picks import Pick, draw_die
+from game.ui.widgets.widget import Press, Widget, middle
 
 _ZOOM = 0.95
 _STEP = 262.0
@@ -19,7 +19,7 @@ _BUTTON = (132.0, 84.0)
 class RidePick(Pick):
     """One or two dice of an outlaw's face."""
 
-    def __init__(self, area: Area, pair: Face, dice: int, act: Act, *, hinted: bool) -> None:
+    def __init__(self, area: Area, pair: Face, dice: int, act: Press, *, hinted: bool) -> None:
         super().__init__(area, act, hinted=hinted)
         self.pair, self.dice = pair, dice
 

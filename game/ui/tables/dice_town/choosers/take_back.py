@@ -12,9 +12,8 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.dice_town.choosers.dice_row import dice_row, rest
 from game.ui.tables.dice_town.choosers.panel import Panelled
-from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -72,7 +71,7 @@ class TakeBackChooser(Panelled):
         )
         return [*dice, confirm]
 
-    def _toggle(self, number: int) -> Act:
+    def _toggle(self, number: int) -> Press:
         def toggle() -> Change | None:
             self.chosen ^= {number}
             return self.renew()

@@ -15,9 +15,8 @@ from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dice_town.choosers.dice_row import dice_row
 from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.stake import told_face
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable
@@ -108,14 +107,14 @@ class TurnDie(Panelled):
                 pick.number = n
         return found
 
-    def _pick(self, number: int) -> Act:
+    def _pick(self, number: int) -> Press:
         def pick() -> Change | None:
             self.at = None if self.at == number else number
             return self.renew()
 
         return pick
 
-    def _turn(self, face: Face) -> Act:
+    def _turn(self, face: Face) -> Press:
         def turn() -> Change | None:
             action = None if self.at is None else self.turns.get((self.dice[self.at], face))
             if action is not None:
