@@ -13,7 +13,7 @@ from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.tables.claim_it.mine import whose_turn
 from game.ui.tables.claim_it.spot import Spot, draw_ground
-from game.ui.tables.percent import percent
+from game.ui.tables.kit.percent import percent
 from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.view import View
-from game.ui.tables.floats import OWN, TAKEN, TRIVIAL
+from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

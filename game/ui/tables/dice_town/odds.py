@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.tables.dice_town.layout import ODDS
-from game.ui.tables.percent import percent
+from game.ui.tables.kit.percent import percent
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -12,9 +12,6 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.markup import plain
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.banner import draw_banner
-from game.ui.tables.chronicle import draw_chronicle, page
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
@@ -29,7 +26,10 @@ from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panel
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.tips import draw_enlarged, tips
-from game.ui.tables.floats import draw_floats
+from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.chronicle import draw_chronicle, page
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget

@@ -11,13 +11,13 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.street import draw_indian_die
-from game.ui.tables.floats import HIGH
-from game.ui.tables.marks import draw_tag, last_done
-from game.ui.tables.seats import draw_badge
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.floats import HIGH
+from game.ui.tables.kit.marks import draw_tag, last_done
+from game.ui.tables.kit.seats import draw_badge
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

@@ -11,11 +11,11 @@ from game.games.dice_town.dice import NAMES, Face
 from game.games.dice_town.view import View
 from game.ui.design import Point
 from game.ui.playback import Act
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.tally import after
 from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.gains import float_gains
 from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.dice import Die
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

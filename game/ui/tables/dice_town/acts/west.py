@@ -8,7 +8,6 @@ from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.playback import Act, wait
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.dice import rows
 from game.ui.tables.dice_town.acts.held import hold_up, put_down
@@ -16,6 +15,7 @@ from game.ui.tables.dice_town.cardface import Back, Side, Speak
 from game.ui.tables.dice_town.flying import Flying, FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
+from game.ui.tables.kit.dice import Die
 
 _OUT_OF_THE_GAME: Point = (960.0, -240.0)
 

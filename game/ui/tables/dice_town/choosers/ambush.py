@@ -7,7 +7,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.tray import draw_tray
+from game.ui.tables.kit.light import draw_light_under
 from game.ui.widgets.widget import Widget
 
 
@@ -20,7 +20,7 @@ class AmbushChooser(Numbering):
     def draw(self, canvas: Canvas) -> None:
         """One tray under the dice of each of the others."""
         for seat in dict.fromkeys(option.seat for option in self.ask.options if isinstance(option, Ambush)):
-            draw_tray(canvas, self._row(seat))
+            draw_light_under(canvas, self._row(seat))
 
     def _row(self, seat: Seat) -> Area:
         """All that a seat's dice cover."""

@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.games.dice_town.dice import NAMES, Face
 from game.ui.design import Point
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.die_button import DieButton
+from game.ui.tables.kit.dice import Die
 from game.ui.widgets.widget import Press, Widget
 
 _STEP = 124.0

@@ -2,8 +2,8 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.choosers.picks import Pick
+from game.ui.tables.kit.dice import Die
 from game.ui.widgets.widget import Press
 
 _WIDE, _HIGH = 104.0, 118.0

@@ -15,7 +15,7 @@ from game.ui.tables.dice_town.choosers.details import draw_dice
 from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
-from game.ui.tables.dice_town.choosers.sets import Sets
+from game.ui.tables.kit.sets import Sets
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

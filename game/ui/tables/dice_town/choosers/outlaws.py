@@ -13,7 +13,7 @@ from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import SIZE, Side
 from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
 from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die, told_card
-from game.ui.tables.dice_town.choosers.sets import Sets
+from game.ui.tables.kit.sets import Sets
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 

@@ -6,7 +6,7 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
-from game.ui.tables.floats import HIGH
+from game.ui.tables.kit.floats import HIGH
 
 NOTE = LIGHT.but(size=20, colour=BRASS)
 _DARK = (34, 17, 9)
