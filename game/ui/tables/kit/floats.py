@@ -1,16 +1,14 @@
 """Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.house import House
 from game.ui.styles import FIGURE, Colour
 from game.ui.tween import settle
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
 TRIVIAL, OWN, TAKEN = 1.3, 2.4, 4.5
 """Seconds: what bots gained or paid, what people did, and what was taken from people."""
@@ -87,7 +85,20 @@ class Floats:
         return gone
 
 
-def draw_floats(canvas: Canvas, table: "TableScene", seat: Seat, area: Area) -> None:
+class Floating(Protocol):
+    """A table at whose seats something floats."""
+
+    @property
+    def house(self) -> House: ...
+
+    @property
+    def floats(self) -> Floats: ...
+
+    @property
+    def looking_back(self) -> int | None: ...
+
+
+def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None:
     """A seat's own, side by side in its place, in a row above where there is no room for all."""
     if table.looking_back is not None:
         return  # that was another time
