@@ -34,10 +34,9 @@ class OddsPlate(Widget):
     def draw(self, canvas: Canvas) -> None:
         """What the chances are of, and below it the chances, two a row."""
         canvas.patch("ui/plate", self.area)
-        x, y, width, height = self.area
+        x, y, width, _ = self.area
         if self.face in ("focused", "hover"):
-            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-            canvas.line(corners, BRASS, 3, closed=True)
+            canvas.frame(self.area, BRASS, 3)
         canvas.fitted(self.title, (x + 14, y + 5, width - 28, 28), _TITLE)
         size = min(_FIGURES.size * canvas.type.growth, _ROW)
         for n, (icon, words, good) in enumerate(self.chances):

@@ -69,13 +69,7 @@ def draw_stake(canvas: Canvas, words: str, middle: Point, widest: float, colours
     wide = canvas.type.width(words, style) + badges + 2 * _AIR + (6 if colours else 0)
     left, top = middle[0] - wide / 2, middle[1] - _HIGH / 2
     canvas.fill((left, top, wide, _HIGH), _DARK, 0.92)
-    corners: list[Point] = [
-        (left, top),
-        (left + wide, top),
-        (left + wide, top + _HIGH),
-        (left, top + _HIGH),
-    ]
-    canvas.line(corners, BRASS, 2, closed=True)
+    canvas.frame((left, top, wide, _HIGH), BRASS, 2)
     for n, colour in enumerate(colours):
         at = left + _AIR + (n + 0.5) * _BADGE - 3, middle[1]
         canvas.image("icons/player", at, colour, zoom=0.8)

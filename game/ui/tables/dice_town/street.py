@@ -136,8 +136,7 @@ def draw_light(canvas: Canvas, name: str) -> None:
         for start, end in ((left, lit[0]), (lit[1], right)):
             if end > start:
                 canvas.fill((start, row, end - start, height), (16, 8, 4), 0.4)
-    corners: list[Point] = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    canvas.line(corners, BRASS, 6, closed=True)
+    canvas.frame(place(name), BRASS, 6)
 
 
 def dollars(speak: Speak, amount: int) -> str:
@@ -183,7 +182,5 @@ def draw_count(canvas: Canvas, words: str, area: Area) -> None:
     wide = max(44.0, canvas.type.width(words, style) + 22)
     tag = (x + width - wide + 8, y + height - high + 8, wide, high)
     canvas.fill(tag, _DARK, 0.88)
-    left, top = tag[0], tag[1]
-    corners: list[Point] = [(left, top), (left + wide, top), (left + wide, top + high), (left, top + high)]
-    canvas.line(corners, BRASS, 2, closed=True)
+    canvas.frame(tag, BRASS, 2)
     canvas.text(words, middle(tag), style, "centre")

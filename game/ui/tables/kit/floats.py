@@ -49,7 +49,7 @@ class Float:
         y += 0.0 if still else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
         wide = self.width(canvas)
         canvas.fill((x, y, wide, HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
-        canvas.line([(x, y), (x + wide, y), (x + wide, y + HIGH), (x, y + HIGH)], _EDGE, 2, closed=True)
+        canvas.frame((x, y, wide, HIGH), _EDGE, 2)
         canvas.text(self.words, (x + _AROUND, y + HIGH / 2), _STYLE)
         at = x + wide - _AROUND - _ICON / 2, y + HIGH / 2
         canvas.image(f"icons/{self.icon}", at, "light", zoom=_ICON / _DRAWN)

@@ -35,8 +35,6 @@ def room_on(tag: Area) -> Area:
 def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
     """A tag that hangs from the lower edge of a seat's card."""
     area = tag_of(card, canvas.type.width(words, STYLE))
-    x, y, width, height = area
     canvas.fill(area, _GROUND, 0.94)
-    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    canvas.line(corners, _RIM, 1.5, closed=True)
+    canvas.frame(area, _RIM, 1.5)
     canvas.fitted(words, room_on(area), STYLE)

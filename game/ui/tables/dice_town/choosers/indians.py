@@ -40,10 +40,8 @@ class PlacePick(Pick):
         return x + wide - 30, y + 30
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
-        x, y, wide, high = self.area
         canvas.fill(self.area, (255, 170, 80), 0.26 if self.lit else 0.1)
-        corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
-        canvas.line(corners, PARCHMENT if self.lit else BRASS, 4, closed=True)
+        canvas.frame(self.area, PARCHMENT if self.lit else BRASS, 4)
         if self.lit:
             draw_indian_die(canvas, "warpath", door(self.name))
         elif self.stake:  # what is lost to whom, should the place be closed

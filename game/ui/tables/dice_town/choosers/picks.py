@@ -76,7 +76,7 @@ class Pick(Widget):
         x, y, width, height = area = self.outline
         self.draw_thing(canvas, area)
         if self.chosen:
-            _frame(canvas, area)
+            canvas.frame(area, BRASS, 6)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
 
@@ -203,11 +203,6 @@ def draw_die(canvas: Canvas, face: Face, at: Point, zoom: float, yaw: int = 0, f
     """A die at rest."""
     canvas.image("dice/shadow", at, zoom=zoom, fade=fade)
     canvas.image("dice/poker/rest", at, NAMES[face], yaw, zoom=zoom, fade=fade)
-
-
-def _frame(canvas: Canvas, area: Area) -> None:
-    x, y, width, height = area
-    canvas.line([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], BRASS, 6, closed=True)
 
 
 def _badge(canvas: Canvas, icon: str, at: Point) -> None:

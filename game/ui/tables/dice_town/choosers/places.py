@@ -145,8 +145,7 @@ def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
 
     canvas.sprite(("house", name, west, area[2:]), (area[2], area[3]), middle(area), paint)
     canvas.fill(area, (20, 10, 4), 0.5)
-    left, top, right, bottom = area[0], area[1], area[0] + area[2], area[1] + area[3]
-    canvas.line([(left, top), (right, top), (right, bottom), (left, bottom)], INK, 3, closed=True)
+    canvas.frame(area, INK, 3)
 
 
 def draw_prize(
