@@ -1,7 +1,7 @@
 """The plain picker: any question of any game, its options as rows of a list or as steppers and boxes."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Ask
 from game.engine.lazy import Combinations, Span, Subset
@@ -9,13 +9,11 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import LIGHT
+from game.ui.tables.kit.any_table import Asks
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.scroll import ListBox
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
 _ROW = 58.0
 _BOX = 52.0
@@ -25,7 +23,7 @@ _COLUMNS = 4
 class Picker:
     """Offers every option by its code; what is chosen along each axis is kept until it is confirmed."""
 
-    def __init__(self, table: "TableScene", ask: Ask, area: Area) -> None:
+    def __init__(self, table: Asks[Any], ask: Ask, area: Area) -> None:
         self.table = table
         self.ask = ask
         self.area = area

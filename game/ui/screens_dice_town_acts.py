@@ -10,7 +10,7 @@ from game.ui.house import House
 from game.ui.scene import Scene
 from game.ui.tables import TABLES
 from game.ui.tables.dice_town import DiceTownTable
-from game.ui.tables.dice_town.cup import Pose
+from game.ui.tables.kit.cup import Pose
 
 Make = Callable[[House], list[Scene]]
 Moment = Callable[[DiceTownTable], bool]

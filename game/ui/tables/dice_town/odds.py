@@ -1,7 +1,6 @@
 """The odds of the next throw on a small plate beside the own dice, told at length to whoever points at it."""
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from game.engine import say, say_n
 from game.games.dice_town.dice import NAMES, Faces, poker
@@ -11,11 +10,9 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.tables.dice_town.layout import ODDS
+from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.percent import percent
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
 
 _TITLE = LIGHT.but(size=20, colour=PALE)
 _FIGURES = FIGURE.but(size=23)
@@ -46,7 +43,7 @@ class OddsPlate(Widget):
             canvas.fitted(words, (left + 32, down - 16, 74, 32), style, "right")
 
 
-def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
+def odds_plates(table: Town, keep: Faces) -> list[Widget]:
     """The plate for the dice that are chosen now; none if nobody wants to know, or all would see it."""
     view = table.showing
     if not table.house.settings.odds or view.seat is None or not view.cup:
@@ -58,13 +55,13 @@ def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
     return [OddsPlate(ODDS, _title(table, chances), figures, _told(table, chances))]
 
 
-def _title(table: "DiceTownTable", chances: Odds) -> str:
+def _title(table: Town, chances: Odds) -> str:
     if not chances.loose:
         return table.house.words("ui.dice_town.odds.none")
     return table.speaker(say_n("ui.dice_town.odds.caption", chances.loose))
 
 
-def _told(table: "DiceTownTable", chances: Odds) -> str:
+def _told(table: Town, chances: Odds) -> str:
     """Every chance in words: what it is a chance of, and against whom."""
     view, speak, house = table.showing, table.speaker, table.house
     assert view.seat is not None

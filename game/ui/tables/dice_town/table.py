@@ -19,17 +19,18 @@ from game.ui.tables.dice_town.answers import told_answer
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
 from game.ui.tables.dice_town.choosers.secrets import hides
-from game.ui.tables.dice_town.cup import Cup, Pose
-from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.tips import draw_enlarged, tips
+from game.ui.tables.dice_town.tips import tips
 from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.cards import draw_enlarged
 from game.ui.tables.kit.chronicle import draw_chronicle, page
+from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
+from game.ui.tables.kit.flying import Flying, Medal
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget
@@ -62,7 +63,7 @@ class DiceTownTable(TableScene):
         self.reckoning: Reckoning | None = None
         """What the last round brought, while that is shown."""
         self.banner = ""
-        self.chooser: Chooser | None = None
+        self.chooser: Chooser[Any] | None = None
         self.acting = Acting(self)
         self.showing: View
         """What the picture shows now: acts change it bit by bit, with `show`."""
@@ -178,7 +179,7 @@ class DiceTownTable(TableScene):
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
 
-    def hush(self, seat: Seat) -> None:
+    def pass_round(self, seat: Seat) -> None:
         """Let a seat pass on every chance to play a card until the round is over."""
         self.privacy.declined.add(seat)
 
@@ -268,4 +269,4 @@ class DiceTownTable(TableScene):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if not self.covered_up:
-            draw_enlarged(canvas, self)
+            draw_enlarged(canvas, self.house, self.form)

@@ -1,8 +1,9 @@
 """What the kit needs of a table: the kit imports none, so that any table can use it."""
 
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from game.engine import Action, Ask, Seat
+from game.engine import Action, Ask, Message, Seat
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.house import House
@@ -11,6 +12,8 @@ from game.ui.tables.log import Log
 from game.ui.widgets.form import Form
 
 V_co = TypeVar("V_co", covariant=True)
+Speak = Callable[[Message], str]
+"""Says a message in the player's language."""
 
 
 class Speaks(Protocol):

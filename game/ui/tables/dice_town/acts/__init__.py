@@ -24,7 +24,7 @@ from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door
 from game.ui.tables.dice_town.acts.held import discard_stage
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
-from game.ui.tables.dice_town.flying import Medal
+from game.ui.tables.kit.flying import Medal
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

@@ -12,10 +12,10 @@ from game.games.dice_town.view import View
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.tally import after
-from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.gains import float_gains
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.flying import Flying, Medal
 
 if TYPE_CHECKING:
     from game.ui.tables.dice_town.table import DiceTownTable

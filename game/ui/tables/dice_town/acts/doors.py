@@ -6,8 +6,8 @@ from game.engine import Seat
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew
-from game.ui.tables.dice_town.flying import Medal
 from game.ui.tables.dice_town.layout import place
+from game.ui.tables.kit.flying import Medal
 from game.ui.widgets.widget import middle
 
 

@@ -6,9 +6,12 @@ from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.dice_town.cardface import SIZE, draw_card
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Pick, draw_die
+from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.poker_dice import draw_die
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.widget import Press, Widget, middle
 
 _ZOOM = 0.95
@@ -30,7 +33,7 @@ class RidePick(Pick):
             draw_die(canvas, self.pair, (x + (n - (self.dice - 1) / 2) * 54, y + 2), 0.5, yaw=n * 3)
 
 
-class RideChooser(Panelled):
+class RideChooser(Panel[Town]):
     """The seat's outlaws side by side, under each the dice he can set."""
 
     @property
