@@ -2,6 +2,7 @@
 
 from game.engine.action import HIDDEN, PASS, Action, Hidden, Pass, Seat, seat_code, seat_of
 from game.engine.ask import Ask
+from game.engine.digest import digest
 from game.engine.event import Committed, Event, Public
 from game.engine.flow import IllegalAction, settle, submit
 from game.engine.frame import DONE, WAIT, Become, Done, Frame, Move, Push, Wait
@@ -22,7 +23,7 @@ from game.engine.options import (
     written,
 )
 from game.engine.reading import loads
-from game.engine.record import Answer, BadRecord, Record, Step, cleaned, digest, replay, retrace
+from game.engine.record import Answer, BadRecord, Record, Step, cleaned, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
 from game.engine.rules import BadSeats, Rules, Violation, must
 from game.engine.score import Line, Score, deciding_tie, ranked, winners

@@ -37,6 +37,8 @@ class Rules(ABC, Generic[W, V]):
     seats: ClassVar[range]
     version: ClassVar[int]
     """Rises when an old record would no longer replay the same."""
+    layout: ClassVar[int] = 1
+    """Rises when the same table is arranged otherwise: other fields, or the same in another order."""
     options: ClassVar[tuple[Option, ...]]
     clock: ClassVar[bool] = False
     """Whether a clock may be asked, as if it sat after the last seat."""
