@@ -30,10 +30,9 @@ from game.engine.digest import FORM, digest
 from game.engine.event import Event
 from game.engine.flow import IllegalAction, submit
 from game.engine.message import Trouble, say
-from game.engine.moment import Moment, Watcher
 from game.engine.options import Value, choose, written
 from game.engine.rules import Rules
-from game.engine.table import Table
+from game.engine.table import Table, Watcher
 
 FORMAT = 2
 MAGIC = "dustwater record"
@@ -130,15 +129,12 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer replayed: the question, the answer, what it set off and the table after it."""
+    """One answer given: its number, the question, the answer and what it set off."""
 
     number: int
     ask: Ask
     action: Action
     events: list[Event]
-    table: Table[Any]
-    moments: tuple[Moment, ...] = ()
-    """The same events for whoever looked on."""
 
 
 def todays_layout(rules: Rules[Any, Any]) -> str:
@@ -169,7 +165,7 @@ def retrace(record: Record, t: Table[Any], upto: int | None = None, after: int =
                 record.layout = today
         elif found != answer.digest:
             raise BadRecord(say("record.digest", number=number))
-        yield Step(number, ask, action, events, t)
+        yield Step(number, ask, action, events)
 
 
 def replay(record: Record, upto: int | None = None, watcher: Watcher | None = None) -> Table[Any]:

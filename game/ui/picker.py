@@ -25,7 +25,7 @@ _COLUMNS = 4
 class Picker:
     """Offers every option by its code; what is chosen along each axis is kept until it is confirmed."""
 
-    def __init__(self, table: "TableScene", ask: Ask, area: Area) -> None:
+    def __init__(self, table: "TableScene[Any]", ask: Ask, area: Area) -> None:
         self.table = table
         self.ask = ask
         self.area = area

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from game.engine import Record, Value, choose
 from game.games import game
@@ -56,7 +57,7 @@ def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) 
     return Record(rules, seats, chosen, seed, tuple(each.line() for each in coloured(sitters)))
 
 
-def table(house: House, record: Record, upto: Callable[[Session], bool]) -> TableScene:
+def table(house: House, record: Record, upto: Callable[[Session], bool]) -> TableScene[Any]:
     """A table at which a bot has played for everybody until something is so; in a later game if need be."""
     for seed in range(record.seed, record.seed + _GAMES):
         session = _played(house, replace(record, seed=seed, answers=record.answers.copy()), upto)
@@ -64,8 +65,6 @@ def table(house: House, record: Record, upto: Callable[[Session], bool]) -> Tabl
             break
     else:
         raise LookupError(f"it never came to that in {_GAMES} games")
-    if session.record.answers:
-        session.opening = ()  # the log of a match in progress has it already
     for _ in range(_SETTLING if not session.waiting else 0):
         session.poll()  # whether the last answer can be taken back is worked out bit by bit
     return TABLES[record.rules.slug](house, session)
@@ -90,7 +89,7 @@ def _played(house: House, record: Record, upto: Callable[[Session], bool]) -> Se
     return session
 
 
-def _claim_it(house: House, answers: int, kind: ClaimItKind | None, seats: int = 4) -> TableScene:
+def _claim_it(house: House, answers: int, kind: ClaimItKind | None, seats: int = 4) -> TableScene[Any]:
     def there(session: Session) -> bool:
         asks = session.asks()
         return (
@@ -151,7 +150,7 @@ def _has_answers(count: int, session: Session) -> bool:
     return len(session.record.answers) >= count or session.over
 
 
-def _log(house: House, scene: TableScene) -> list[Scene]:
+def _log(house: House, scene: TableScene[Any]) -> list[Scene]:
     scene.look_back(len(scene.log.entries) - 4)
     return [scene, LogPage(house, scene)]
 
@@ -186,7 +185,7 @@ def _in_use(house: House) -> list[Scene]:
     return [Title(house), told.scene]
 
 
-def _over_table(make: Callable[[House, TableScene], Scene]) -> Make:
+def _over_table(make: Callable[[House, TableScene[Any]], Scene]) -> Make:
     def made(house: House) -> list[Scene]:
         scene = _claim_it(house, 40, ClaimItKind.PRESS_ON)
         return [scene, make(house, scene)]

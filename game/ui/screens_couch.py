@@ -1,6 +1,7 @@
 """Several people before one screen: the curtain, for every device; and tables with advice on them."""
 
 from collections.abc import Callable
+from typing import Any
 
 from game.play.session import Session
 from game.ui.house import House
@@ -14,7 +15,7 @@ _SETTLING = 200
 """How often a table is looked after until what it has to find out is known."""
 
 
-def _settled(scene: TableScene, there: Callable[[], bool]) -> None:
+def _settled(scene: TableScene[Any], there: Callable[[], bool]) -> None:
     for _ in range(_SETTLING):
         if there():
             return
@@ -23,7 +24,7 @@ def _settled(scene: TableScene, there: Callable[[], bool]) -> None:
     raise LookupError("it never came to that")
 
 
-def _couch(house: House, private: bool) -> TableScene:
+def _couch(house: House, private: bool) -> TableScene[Any]:
     """The curtain before a sealed choice, or the call for a reaction."""
     from game.ui.screens import seated, table
 

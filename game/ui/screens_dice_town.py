@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Value
 from game.games.dice_town.kinds import Kind
@@ -25,7 +25,7 @@ def position(
     humans: int = 1,
     seed: int = 7,
     **options: Value,
-) -> "TableScene":
+) -> "TableScene[Any]":
     """A table of Dice Town at which a bot has played for everybody until something is so."""
     from game.ui.screens import seated, table
 

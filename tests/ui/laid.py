@@ -1,6 +1,7 @@
 """Tables laid quickly: people and bots that do not think."""
 
 import random
+from typing import Any
 
 from game.engine import Record, choose
 from game.games import game
@@ -40,12 +41,10 @@ def claim_it(
             break
         if asks:
             session.answer(asks[0], chance.choice(asks[0].options))
-    if session.record.answers:
-        session.opening = ()
     return ClaimItTable(house, session)
 
 
-def begun(shown: Stage) -> TableScene:
+def begun(shown: Stage) -> TableScene[Any]:
     """A match between people, begun as from the set-up screen, and so kept on disk."""
     box = game("claim_it")
     plan = Plan.remembered(box.rules, {}, shown.house.words)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -39,7 +40,7 @@ Look = Callable[[pygame.Surface], None]
 class Hammerer:
     """Plays a match on purpose, and hammers at every question; every frame is looked at."""
 
-    def __init__(self, stand: Stage, table: TableScene, look: Look, seed: int) -> None:
+    def __init__(self, stand: Stage, table: TableScene[Any], look: Look, seed: int) -> None:
         self.stand, self.table, self._look = stand, table, look
         self.keys, self.pad, self.mouse = Keyboard(stand), Pad(stand), Mouse(stand)
         self.chance = random.Random(seed)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -71,17 +72,17 @@ THROWN: dict[str, tuple[Callable[[], Table[World]], tuple[str, ...]]] = {
 POSITIONS = {name: (asked.make, tuple(asked.answers)) for name, asked in ASKS.items()} | THROWN
 
 
-def marked(table: TableScene) -> list[Widget]:
+def marked(table: TableScene[Any]) -> list[Widget]:
     return [widget for widget in table.form.widgets if widget.hinted]
 
 
-def advise(table: TableScene, action: Action) -> None:
+def advise(table: TableScene[Any], action: Action) -> None:
     table.hint.action = action
     table.hint.words = "*Do it* – trust me."
     table.arrange()
 
 
-def names_in_both_languages(table: TableScene) -> None:
+def names_in_both_languages(table: TableScene[Any]) -> None:
     """Every answer has words of its own."""
     assert table.ask is not None
     options = [table.ask.options[n] for n in range(min(len(table.ask.options), 40))]
@@ -166,7 +167,7 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def stands_out(shown: Stage, table: TableScene, action: Action) -> None:
+def stands_out(shown: Stage, table: TableScene[Any], action: Action) -> None:
     """The ring against what lies below it, all the way round, and the bulb in its disc."""
     canvas = shown.house.canvas
     table.hint.action, table.hint.words = None, ""

@@ -1,6 +1,7 @@
 """What each seat did last stands at its card: at full speed nothing is lost."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ DIE_SIDE = 72.0
 """How large the face of a die is that lies at full size."""
 
 
-def table_of(shown: Stage, slug: str, waits: int) -> TableScene:
+def table_of(shown: Stage, slug: str, waits: int) -> TableScene[Any]:
     """A table at which a person has waited some times for three bots."""
     options = {"wild_west": True, "indians": True} if slug == "dice_town" else {}
     session = Session(seated(slug, 4, 1, **options), shown.house.desk, nodes=20)
@@ -38,7 +39,7 @@ def table_of(shown: Stage, slug: str, waits: int) -> TableScene:
     return table
 
 
-def happened(table: TableScene) -> list[Event]:
+def happened(table: TableScene[Any]) -> list[Event]:
     t = table.session.record.start()
     return [event for step in retrace(table.session.record, t) for event in step.events]
 

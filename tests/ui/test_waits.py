@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from game.engine import Moment
 from game.games.claim_it.events import Rolled
 from game.play.session import Session
 from game.ui.playback import SPEEDS, Act
@@ -59,5 +60,6 @@ def test_whose_turn_it_is_can_be_read_while_the_dice_tumble(shown: Stage) -> Non
 
 def test_a_bot_rolls_more_quickly_than_oneself(shown: Stage) -> None:
     table = claim_it(shown.house, "hr")
-    own, others = (sum(act.seconds for act in table.acts(Rolled(seat, (1, 2, 3)), None)) for seat in (0, 1))
+    rolls = [table.acts(Moment(0, Rolled(seat, (1, 2, 3)), table.shown)) for seat in (0, 1)]
+    own, others = (sum(act.seconds for act in acts) for acts in rolls)
     assert others < own

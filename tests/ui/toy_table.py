@@ -8,7 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from game.engine import Action, Ask, Message, say
+from game.engine import Action, Ask, Message, Moment, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -22,6 +22,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 from tests.toy.events import Secretly
 from tests.toy.rules import MedicineShow
+from tests.toy.view import View
 from tests.ui.hands import choices
 
 MARKS = [(255, 0, 255), (0, 255, 255), (255, 255, 0), (0, 255, 0)]
@@ -34,7 +35,7 @@ GAME = Game(
 )
 
 
-class ToyTable(TableScene):
+class ToyTable(TableScene[View]):
     """Paints the viewer's mark for a hand, for cards that move, and for what can be answered."""
 
     moving_mark: int | None = None
@@ -58,18 +59,20 @@ class ToyTable(TableScene):
     def named(self, ask: Ask, action: Action) -> Message:
         return say("ui.close")
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        event = moment.event
         mark = self.viewer if isinstance(event, Secretly) and event.cards else None
 
         def show(_: float) -> None:
             self.moving_mark = mark
 
-        return [Act(0.2, show)]
+        return [Act(0.2, show), self.following.come_true(moment)]
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.background("backgrounds/table")
         view = self.picture_view
         if view.hand or view.held:
+            assert view.seat is not None, "nobody's cards are on the shared screen"
             canvas.fill((900.0, 200.0, 200.0, 200.0), MARKS[view.seat])
         if self.moving_mark is not None:
             canvas.fill((1200.0, 200.0, 200.0, 200.0), MARKS[self.moving_mark])

@@ -1,6 +1,6 @@
 """The log in words: step through it, and the table shows how it was."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Message
 from game.ui.canvas import Canvas
@@ -32,7 +32,7 @@ class LogPage(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", table: "TableScene") -> None:
+    def __init__(self, house: "House", table: "TableScene[Any]") -> None:
         self.table = table
         self.sheet = _RIGHT if table.log_right else _LEFT
         super().__init__(house)

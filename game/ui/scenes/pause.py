@@ -1,6 +1,6 @@
 """The pause: the game waits, and nothing is lost by leaving."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -25,7 +25,7 @@ class Pause(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", table: "TableScene") -> None:
+    def __init__(self, house: "House", table: "TableScene[Any]") -> None:
         self.table = table
         super().__init__(house)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Message
 from game.ui.canvas import Canvas
@@ -20,12 +20,12 @@ _LEAST = 2
 """Of a sentence whose beginning does not fit, no single row: that would be only a word or two."""
 
 
-def page(table: "TableScene") -> Hashable:
+def page(table: "TableScene[Any]") -> Hashable:
     """Tells whether the sheet is to be written anew; asked in every frame, so that it must be quick."""
     return table.log.stamp, table.looking_back
 
 
-def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style = STYLE) -> None:
+def draw_chronicle(canvas: Canvas, table: "TableScene[Any]", area: Area, style: Style = STYLE) -> None:
     """As much of the last sentences as the sheet holds, the newest at the bottom; the oldest may be cut."""
     speaker = table.speaker
     x, y, width, height = area
@@ -38,7 +38,7 @@ def draw_chronicle(canvas: Canvas, table: "TableScene", area: Area, style: Style
     canvas.still(("chronicle", speaker, page(table)), around, paint)
 
 
-def _newest_first(table: "TableScene") -> Iterator[Message]:
+def _newest_first(table: "TableScene[Any]") -> Iterator[Message]:
     """The sentences of the log, as far as it is looked at."""
     entries, at = table.log.entries, table.looking_back
     for number in range(len(entries) - 1 if at is None else at, -1, -1):

@@ -1,7 +1,7 @@
 """Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
@@ -87,7 +87,7 @@ class Floats:
         return gone
 
 
-def draw_floats(canvas: Canvas, table: "TableScene", seat: Seat, area: Area) -> None:
+def draw_floats(canvas: Canvas, table: "TableScene[Any]", seat: Seat, area: Area) -> None:
     """A seat's own, side by side in its place, in a row above where there is no room for all."""
     if table.looking_back is not None:
         return  # that was another time

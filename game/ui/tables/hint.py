@@ -1,6 +1,6 @@
 """What a strong bot would do: asked for, waited for, shown until one acts."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Action, Ask, say
 from game.ui.tables.illustrated import illustrated
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Hint:
     """Advice for one question and one pair of eyes."""
 
-    def __init__(self, table: "TableScene") -> None:
+    def __init__(self, table: "TableScene[Any]") -> None:
         self._table = table
         self.action: Action | None = None
         self.words = ""

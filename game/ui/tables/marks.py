@@ -1,6 +1,6 @@
 """What each seat did last, at its card: where nothing is shown of it, nothing must be missed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
@@ -18,7 +18,7 @@ _WIDEST, _AIR = 272.0, 6.0
 STYLE = LIGHT.but(size=18)
 
 
-def last_done(table: "TableScene", seat: Seat) -> str:
+def last_done(table: "TableScene[Any]", seat: Seat) -> str:
     """In a few words, as far as the log is looked at; empty if that is nothing yet."""
     done = table.log.mark(seat, table.looking_back)
     return "" if done is None else table.speaker(done)

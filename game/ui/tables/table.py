@@ -2,9 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
-from game.engine import Action, Ask, Message
+from game.engine import Action, Ask, Message, Moment
+from game.engine.rules import V
 from game.games import game as game_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -22,7 +23,7 @@ from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of
 from game.ui.tables.shared import SharedScreen
-from game.ui.tables.showing import show
+from game.ui.tables.showing import Following
 from game.ui.tables.tools import Tool, mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
@@ -34,11 +35,13 @@ if TYPE_CHECKING:
 
 
 _SCORES: Area = (1516.0, 909.0, 388.0, 73.0)
+_AHEAD = 60
+"""Acts that may wait to be played while bots go on: what nobody has seen yet should not be much."""
 BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 
-class TableScene(SharedScreen):
+class TableScene(SharedScreen, Generic[V]):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
@@ -55,8 +58,8 @@ class TableScene(SharedScreen):
             house.canvas.art.cell(name, wanted=house.canvas.scale * self.enlarged.get(name, 1.0))
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
-        self.log = Log(self.game, session.viewer)
-        self.shown: Any = self.rules.view(session.table, self.viewer)
+        self.log: Log[V] = Log(self.game, session.story)
+        self.shown: V = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
         self._over = False
         self._walked = False
@@ -69,10 +72,9 @@ class TableScene(SharedScreen):
         """What the seats gained and lost just now."""
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
-        self.log.recall(session.record)
+        self.following: Following[V] = Following(self)
         self.lay()
-        if session.opening:
-            show(self, 0, [moment.event for moment in session.opening], session.opening)
+        self.following.begin()
         self.arrange()
 
     # what a game's own table does
@@ -94,8 +96,12 @@ class TableScene(SharedScreen):
         """Draw the picture; widgets and what covers it come after."""
 
     @abstractmethod
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        """How an event is shown; `after` is the view right after it."""
+    def acts(self, moment: Moment[V]) -> list[Act]:
+        """How a moment is shown, `self.following.come_true` it among them."""
+
+    def acts_to_rest(self, view: V) -> list[Act]:
+        """What remains to be shown when everything told has come true, and the table is like that now."""
+        return []
 
     @abstractmethod
     def named(self, ask: Ask, action: Action) -> Message:
@@ -156,13 +162,14 @@ class TableScene(SharedScreen):
             self.curtain.fall()
         looks = self.privacy.called and self.privacy.screen is Screen.LOOK
         self.later = chance_of(self.session, self.privacy.seat) if looks else None
+        self.following.look()
         self.shown = self.rules.view(self.session.table, self.viewer)
         self.arrange()
         if self.privacy.advice:
             self.hint.ask()
 
     @property
-    def picture_view(self) -> Any:
+    def picture_view(self) -> V:
         """What is to be drawn: the present, or what the log has open."""
         return self.shown if self.looking_back is None else self.log.entries[self.looking_back].view
 
@@ -179,9 +186,8 @@ class TableScene(SharedScreen):
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
-        if not self.playback.busy and self.looking_back is None:
-            for step in self.session.poll():
-                show(self, step.number, step.events, step.moments)
+        if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
+            self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         if self.floats.advance(seconds):
             self.house.stale = True

@@ -86,11 +86,13 @@ class PlayCard(Resolve[World]):
 
     def finish(self, t: Table[World]) -> None:
         play = self.play()
-        if self.cancelled or not DECK[kind(play.card)].lasting:
-            put_away(t.world, play.card)
         if self.cancelled:
+            put_away(t.world, play.card)
             DECK[kind(play.card)].cancelled(t, self.seat, play)
             t.tell(events.Cancelled, self.seat, play.card)
+        elif not DECK[kind(play.card)].lasting:
+            put_away(t.world, play.card)
+            t.tell(events.PutAway, play.card)
 
     def play(self) -> Play:
         assert isinstance(self.action, Play)

@@ -116,6 +116,7 @@ class Visit(Frame[World]):
             t.world.target = None
             for card in t.world.playing.copy():
                 put_away(t.world, card)
+                t.tell(events.PutAway, card)
 
     def clone(self) -> Self:
         return type(self)(self.place, self.stage, self.first, self.second, self.action)

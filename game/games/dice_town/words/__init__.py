@@ -41,6 +41,8 @@ def _tell(event: Any) -> tuple[Message, ...] | None:
     match event:
         case events.RoundBegan(number, sheriff):
             return (say("dice_town.event.round", round=number, sheriff=Who(sheriff)),)
+        case events.PutAway():
+            return ()  # what it did has been told
         case Committed():
             return ()  # the cups and the offers lie open soon enough
         case events.Played(_, play) if kind(play.card) == "brute":

@@ -1,9 +1,9 @@
 """Claim It! on the screen."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask, Message, Seat, Who, say
+from game.engine import Action, Ask, Message, Moment, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.board import board
 from game.games.claim_it.frames import Kind as AskKind
@@ -65,7 +65,7 @@ _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
 
 
-class ClaimItTable(TableScene):
+class ClaimItTable(TableScene[View]):
     """The mine in the middle, the players on the left, dice and choices on the right."""
 
     hands_are_secret = False
@@ -95,7 +95,7 @@ class ClaimItTable(TableScene):
     # the picture
 
     def lay(self) -> None:
-        view: View = self.picture_view
+        view = self.picture_view
         self.tokens = tokens(view, self.board)
         self.dice = self.lying(dice_of(view))
         self.banner = self.ribbon = ""
@@ -198,13 +198,13 @@ class ClaimItTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        return self.acting.acts(event)
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        return [*self.acting.acts(moment.event), self.following.come_true(moment)]
 
     # the drawing
 
     def draw_table(self, canvas: Canvas) -> None:
-        view: View = self.picture_view
+        view = self.picture_view
         resting = [token for token in self.tokens if token.resting]
         marked = outlines(view, self.board)
         key = ("claim_it", self.house.language, tuple(token.key for token in resting), tuple(view.owned))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Message, Seat
+from game.engine import PASS, Action, Ask, Message, Moment, Seat
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _STAGE: Point = (960.0, 430.0)
 
 
-class DiceTownTable(TableScene):
+class DiceTownTable(TableScene[View]):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
     needs = SHEETS
@@ -64,8 +64,6 @@ class DiceTownTable(TableScene):
         self.banner = ""
         self.chooser: Chooser | None = None
         self.acting = Acting(self)
-        self.showing: View
-        """What the picture shows now: acts change it bit by bit, with `show`."""
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
         super().__init__(house, session)
@@ -108,12 +106,12 @@ class DiceTownTable(TableScene):
     # the picture
 
     def lay(self) -> None:
-        view: View = self.picture_view
-        self.showing = view
+        view = self.picture_view
         self.flying, self.star, self.banner, self.reckoning = [], None, "", None
         self.spotlight, self.medals = self.acting.standing(whereabouts(view))
         self.dice = {
-            seat: townsfolk.kept_dice(faces, self.panel(seat)) for seat, faces in enumerate(view.kept)
+            seat: townsfolk.kept_dice(tuple(sorted(faces)), self.panel(seat))
+            for seat, faces in enumerate(view.kept)
         }
         opened = peeks(view)
         self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
@@ -129,11 +127,14 @@ class DiceTownTable(TableScene):
             cup.pose = Pose.TIPPED if opened and seat == view.seat else Pose.DOWN
         return cup
 
+    @property
+    def showing(self) -> View:
+        """What the picture shows now."""
+        return self.picture_view
+
     def show(self, **changes: Any) -> None:
-        """Change what the picture shows: the money of a seat, what lies at a place."""
-        self.showing = replace(self.showing, **changes)
-        if "hand" in changes or "backs" in changes:
-            self.arrange()
+        """Change what lies at a place while what was there moves, until its event comes true."""
+        self.shown = replace(self.shown, **changes)
 
     def choices(self) -> list[Widget]:
         assert self.chooser is not None
@@ -200,8 +201,11 @@ class DiceTownTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        return self.acting.acts(event, after)
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        return self.acting.acts(moment)
+
+    def acts_to_rest(self, view: View) -> list[Act]:
+        return [self.acting.go_home(whereabouts(view))]
 
     # the drawing
 
