@@ -8,7 +8,7 @@ from typing import Any
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Board, Card, board, trades
-from game.games.dalton_city.frames.paying import CASINO, FEE
+from game.games.dalton_city.purposes import CASINO, FEE
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.words.cards import TOWNS, TRADES
 from game.games.dalton_city.words.squares import square_name

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine import Record, Value, choose
 from game.games import game
-from game.games.claim_it.frames import Kind as ClaimItKind
+from game.games.claim_it.kinds import Kind as ClaimItKind
 from game.play.library import Library
 from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session

@@ -26,7 +26,7 @@ from game.engine import (
 from game.games import all_rules
 from game.games.claim_it.actions import ROLL, STOP
 from game.games.claim_it.events import RolledOff
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.clock import WallClock
 from game.play.desk import DirectDesk, Question, Reply
 from game.play.fallback import first_thing, forced

@@ -7,7 +7,7 @@ import pytest
 from game.engine import Action, Ask, IllegalAction, Rng, Step, digest, replay, submit
 from game.games.claim_it.actions import ROLL, STOP
 from game.games.claim_it.events import Squatted
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.dice_town.kinds import Kind as Town
 from game.play.desk import DirectDesk
 from game.play.session import Session, TakenBack

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.engine import Record, choose
 from game.games import game
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House

@@ -10,7 +10,7 @@ import pytest
 from game.engine import Moment, Scripted
 from game.games.claim_it.actions import STOP, Claim, Squat
 from game.games.claim_it.events import RolledOff, Took
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas

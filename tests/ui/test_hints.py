@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine import Action, Table
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.world import World
 from game.text import Speaker

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.games.claim_it.actions import STOP
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Wish, Wished

@@ -7,7 +7,9 @@ from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
 from game.games.dice_town.frames.counting import Counting
+from game.games.dice_town.frames.reading import has_kept, progress
 from game.games.dice_town.known import Zones, written
+from game.games.dice_town.progress import Progress
 from game.games.dice_town.world import Reveal, Settings, Theft, World
 
 Backs = tuple[int, int]
@@ -32,6 +34,8 @@ class View:
     ask: Ask | None
     waiting: tuple[Seat, ...]
     frames: tuple[Frame[World], ...]
+    """For sampling alone: what they say to a viewer stands in the other fields."""
+    progress: Progress
     settings: Settings
     round: int
     sheriff: Seat
@@ -68,6 +72,8 @@ class View:
     """What can be counted of everybody's hand."""
     cup: Faces
     """One's own dice under the cup."""
+    has_kept: bool
+    """Whether this seat has said which of them stay there."""
     cups: tuple[int, ...]
     """How many dice are under each cup."""
     store: int
@@ -114,6 +120,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         ask=t.asked(seat),
         waiting=t.waiting(),
         frames=tuple(frame.seen_by(seat) for frame in t.frames),
+        progress=progress(t.frames),
         settings=world.settings,
         round=world.round,
         sheriff=world.sheriff,
@@ -146,6 +153,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         hand=() if seat is None else tuple(world.hands[seat]),
         backs=tuple(map(backs, world.hands)),
         cup=() if seat is None else tuple(world.cups[seat]),
+        has_kept=has_kept(t.frames, seat),
         cups=tuple(map(len, world.cups)),
         store=len(world.store),
         discard=len(world.discard),

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine import Committed
 from game.games.dice_town import events
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import price
 from tests.games.dice_town.dice import hand
 from tests.games.dice_town.town import answer, as_seen, asked, find, keep, options, throw
 

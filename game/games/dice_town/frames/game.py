@@ -13,8 +13,8 @@ from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.indians import BuyingDie, IndianDie
 from game.games.dice_town.frames.throws import Throw
-from game.games.dice_town.frames.visit import Visit, best_at
-from game.games.dice_town.places import PLACES
+from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.places import PLACES, best_at
 from game.games.dice_town.world import VILLAGE, World
 
 

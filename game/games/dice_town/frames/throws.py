@@ -24,15 +24,10 @@ from game.engine import (
 from game.games.dice_town import events
 from game.games.dice_town.actions import Keep, Play, Ride, TakeBack
 from game.games.dice_town.cards import Card, Moment, kind, outlaws
-from game.games.dice_town.dice import HAND, Faces, choices, without
+from game.games.dice_town.dice import HAND, Faces, choices, price, without
 from game.games.dice_town.frames.cardplay import PlayCard, RevealWindow, lay_open
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.world import World
-
-
-def price(dice: int) -> int:
-    """Keeping one is free, each further one costs a dollar, and so does keeping none."""
-    return dice - 1 if dice else 1
 
 
 class Stage(IntEnum):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.engine import Action, Ask, Message, Moment, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.board import board
-from game.games.claim_it.frames import Kind as AskKind
+from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.view import View
 from game.games.claim_it.words import told_answer
 from game.play.session import Session
@@ -25,11 +25,9 @@ from game.ui.tables.claim_it.mine import (
     Token,
     area_of,
     covered,
-    dice_of,
     middle_of,
     outlines,
     tokens,
-    whose_turn,
 )
 from game.ui.tables.claim_it.panels import (
     CHOICE,
@@ -97,14 +95,14 @@ class ClaimItTable(TableScene[View]):
     def lay(self) -> None:
         view = self.picture_view
         self.tokens = tokens(view, self.board)
-        self.dice = self.lying(dice_of(view))
+        self.dice = self.lying(view.dice)
         self.banner = self.ribbon = ""
         self.next = None
 
     @property
     def turn(self) -> Seat | None:
         """Who plays, as far as has been shown."""
-        return whose_turn(self.picture_view) if self.next is None else self.next
+        return self.picture_view.on_turn if self.next is None else self.next
 
     def lying(self, dice: tuple[int, ...]) -> list[Die]:
         """The dice at rest in their tray."""

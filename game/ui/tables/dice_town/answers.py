@@ -20,8 +20,8 @@ from game.games.dice_town.actions import (
 )
 from game.games.dice_town.cards import Card, kind
 from game.games.dice_town.dice import NAMES
-from game.games.dice_town.frames.visit import CLASSIC
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.places import CLASSIC
 from game.games.dice_town.words.cards import river_kind, told, told_all
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES

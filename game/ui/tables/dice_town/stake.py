@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.engine import Seat, say
 from game.games.dice_town.dice import Face, Faces
-from game.games.dice_town.frames.visit import CLASSIC
-from game.games.dice_town.places import PLACES
+from game.games.dice_town.places import CLASSIC, PLACES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES as SIGNS

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from game.engine import Ask, say, say_n
 from game.games.dice_town.actions import Keep
 from game.games.dice_town.cards import Card
-from game.games.dice_town.dice import Faces
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import Faces, price
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
