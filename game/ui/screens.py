@@ -211,7 +211,7 @@ SCREENS: dict[str, Make] = {
     "claim_it_first": lambda house: [_claim_it(house, 0, ClaimItKind.PLACE)],
     "claim_it_five": lambda house: [_claim_it(house, 80, None, 5)],
     "claim_it_log": lambda house: _log(house, _claim_it(house, 50, ClaimItKind.PLACE)),
-    "pause": _over_table(Pause),
+    "pause": _over_table(lambda house, scene: Pause(house, scene.session)),
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
     "claim_it_result": _over,
     "claim_it_result_lead": lambda house: _leaf(_over(house), 1),

@@ -29,7 +29,7 @@ from game.games.claim_it.events import RolledOff
 from game.games.claim_it.kinds import Kind
 from game.play.clock import WallClock
 from game.play.desk import DirectDesk, Question, Reply
-from game.play.fallback import first_thing, forced
+from game.play.fallback import first_thing
 from game.play.session import Session
 from tests.play.seated import GAMES, NODES, play_on, record, session, steps, until_asked
 
@@ -222,13 +222,6 @@ def test_without_a_thought_one_passes_or_takes_anything() -> None:
     rng = Rng(1)
     assert first_thing(Ask(0, 0, "any", (ROLL, PASS)), rng) is PASS
     assert {first_thing(Ask(0, 0, "any", (ROLL, STOP)), rng) for _ in range(20)} == {ROLL, STOP}
-
-
-def test_a_forced_answer_is_the_only_one_and_no_secret() -> None:
-    assert forced(Ask(0, 0, "any", (ROLL,))) is ROLL
-    assert forced(Ask(0, 0, "any", (ROLL, STOP))) is None
-    assert forced(Ask(0, 0, "any", (ROLL,), sealed=True)) is None
-    assert forced(Ask(0, 0, "any", (ROLL,), private=True)) is None
 
 
 def test_a_hint_comes_with_reasons_and_goes_with_the_question() -> None:

@@ -50,7 +50,7 @@ def begun(shown: Stage) -> TableScene[Any]:
     plan = Plan.remembered(box.rules, {}, shown.house.words)
     for seat, sitter in enumerate(plan.seats):
         plan.put_kind(seat, "human" if sitter.kind != "closed" else "closed")
-    shown.app.stack.apply(begin(shown.house, box, plan))
+    shown.app.stack.apply(begin(shown.house, plan))
     table = shown.app.stack.top
     assert isinstance(table, TableScene)
     return table

@@ -5,9 +5,8 @@ from functools import partial
 from game.games import GAMES, Game
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.scene import Change, Pop, Push
+from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
-from game.ui.scenes.setup import Setup
 from game.ui.styles import BRASS, LIGHT, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
@@ -61,7 +60,7 @@ class Boxes(Page):
 
     def _open(self, game: Game) -> Change | None:
         if game.rules.slug in TABLES:
-            return Push(Setup(self.house, game))
+            return self.house.routes.setup(game)
         self.house.audio.play("token")
         return None
 

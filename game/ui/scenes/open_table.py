@@ -4,10 +4,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.engine import Trouble
-from game.games import Game
 from game.play.library import InUse
 from game.play.session import Session
 from game.ui.scene import Change, Push, Replace
@@ -19,21 +16,15 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 
-def begin(house: "House", game: Game, plan: Plan) -> Change | None:
+def begin(house: "House", plan: Plan) -> Change | None:
     """Start a match as planned, and keep the plan for the next one."""
     try:
         options = plan.checked()
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
-    keep_plan(house, game, plan)
-    return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
-
-
-def keep_plan(house: "House", game: Game, plan: Plan) -> None:
-    """What was set up is there the next time."""
-    setups = house.settings.setups | {game.rules.slug: plan.stored()}
-    house.change(msgspec.structs.replace(house.settings, setups=setups))
+    house.keep_setup(plan.rules.slug, plan.stored())
+    return _lay(house, house.library.begin(plan.rules, plan.sitters(), options, new_seed(), house.desk))
 
 
 def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:

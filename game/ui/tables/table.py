@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 from game.engine import Action, Ask, Message, Moment
@@ -13,7 +14,7 @@ from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.markup import marked
 from game.ui.playback import Act
-from game.ui.scene import Change, Push, Scene
+from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.floats import Floats
 from game.ui.tables.giving import give
@@ -210,7 +211,7 @@ class TableScene(SharedScreen, Generic[V]):
         mind_undo(self)
         if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
             self._over = True
-            return Push(self.result())
+            return self.house.routes.result(self.session)
         return None
 
     def skip(self) -> Change | None:
@@ -254,16 +255,11 @@ class TableScene(SharedScreen, Generic[V]):
         """Whatever only this table understands."""
         return None
 
-    def result(self, *, again: bool = False) -> Scene:
-        """How the match ended."""
-        from game.ui.scenes.result import Result
-
-        return Result(self.house, self.session, again=again)
-
     def _scores_button(self) -> Widget:
         """For who has put the scores aside to look at the table."""
         words = self.house.words("ui.result.back")
-        return Button(_SCORES, words, lambda: Push(self.result(again=True)), skin=GOLD)
+        result = partial(self.house.routes.result, self.session, again=True)
+        return Button(_SCORES, words, result, skin=GOLD)
 
     def sound(self, name: str) -> None:
         """A noise that belongs to what is shown; what is skipped makes none."""

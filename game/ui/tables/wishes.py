@@ -7,7 +7,7 @@ import msgspec
 from game.engine import Seat, say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
-from game.ui.scene import Change, Push
+from game.ui.scene import Change
 from game.ui.tables.privacy import Screen
 from game.ui.wording import SPEEDS as SPEED_WORDS
 
@@ -78,16 +78,12 @@ def _may_move(table: "TableScene[Any]", seat: Seat | None) -> Seat | None:
 
 def open_log(table: "TableScene[Any]") -> Change | None:
     """What happened so far, over the table."""
-    from game.ui.scenes.log import LogPage
-
-    return Push(LogPage(table.house, table)) if table.log.entries else None
+    return table.house.routes.log(table) if table.log.entries else None
 
 
 def pause(table: "TableScene[Any]") -> Change:
     """What there is to do beside playing, over the table."""
-    from game.ui.scenes.pause import Pause
-
-    return Push(Pause(table.house, table))
+    return table.house.routes.pause(table.session)
 
 
 def next_speed(table: "TableScene[Any]") -> None:
