@@ -75,7 +75,7 @@ def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: py
     record = seated("dice_town", 4, 3, seed=11)
     watch = watched(sitting, Session(record, sitting.house.desk, nodes=200), monkeypatch)
     world = watch.table.session.table.world
-    world.hands[0] = ["dynamite"]
+    world.hands = (("dynamite",), *world.hands[1:])
     monkeypatch.setattr(hand, "cards_of", lambda _view, seat: list(world.hands[seat]))
     watch.table.playback.skip()
     watch.table.arrange()

@@ -9,7 +9,7 @@ from game.ai.dice_town.rewards import Rewards
 from game.ai.dice_town.rolling import turned_against
 from game.engine import Seat
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import kind, outlaws
+from game.games.dice_town.cards import Back, kind, outlaws
 from game.games.dice_town.deck import JOE_DOLLARS, SWINDLE_DOLLARS
 from game.games.dice_town.dice import JACK, NINE, QUEEN, without
 from game.games.dice_town.places import CLASSIC
@@ -66,7 +66,7 @@ class Gain:
         return Rewards(self.r).doc(self.r.view.kept[self.r.seat])
 
     def insurance(self) -> float:
-        return self.r.next_deed if "stolen:deed" in self.r.view.in_effect else self.r.store(1)
+        return self.r.next_deed if self.r.view.taken is Back.DEED else self.r.store(1)
 
     def desperado(self) -> float:
         return 0.4 * RECRUIT * self.r.lasting

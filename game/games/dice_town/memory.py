@@ -10,6 +10,7 @@ from game.engine import Seat
 from game.games.dice_town.cards import Card
 from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, Zones
 from game.games.dice_town.notes import LaidDown, Learnt, MovedUnseen, Reshuffled, Shown
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.tally import PILES, Tally
 from game.games.dice_town.world import World
 
@@ -44,11 +45,11 @@ def reshuffled(world: World) -> None:
 
 def tally(world: World) -> Tally:
     """How many cards lie where at this moment."""
-    hands: list[tuple[Card, ...]] = [*map(tuple, world.hands)]
+    hands = world.hands
     store, discard, deeds, box = map(len, (world.store, world.discard, world.deeds, world.box))
     piles = {STORE: store, DISCARD: discard, DEEDS: deeds, BOX: box}
     if world.robbed is not None:
-        hands[world.robbed] += tuple(world.looked)
+        hands = put_at(hands, world.robbed, hands[world.robbed] + world.looked)
     elif world.looked_from in PILES:
         piles[PILES[world.looked_from]] += len(world.looked)
-    return Tally(tuple(hands), piles)
+    return Tally(hands, piles)

@@ -33,10 +33,10 @@ class Learnt(NamedTuple):
     zone: Zones
 
     def work_out(self, seats: list[Known]) -> None:
-        seat = self.seat
-        place(seats[seat], as_set(self.cards), self.zone)
-        for deed in set(map(is_deed, self.cards)):
-            _conclude_all(seats[seat : seat + 1], self.then, self.zone, deed)
+        then, seat, cards, zone = self
+        place(seats[seat], as_set(cards), zone)
+        for deed in set(map(is_deed, cards)):
+            _conclude_all(seats[seat : seat + 1], then, zone, deed)
 
 
 class LaidDown(NamedTuple):
@@ -46,9 +46,10 @@ class LaidDown(NamedTuple):
     zone: Zones
 
     def work_out(self, seats: list[Known]) -> None:
+        card, zone = as_set((self.card,)), self.zone
         for seat, known in enumerate(seats):
-            if self.zone != hand_zone(seat):
-                place(known, as_set((self.card,)), self.zone)
+            if zone != hand_zone(seat):
+                place(known, card, zone)
 
 
 class Shown(NamedTuple):
@@ -59,8 +60,9 @@ class Shown(NamedTuple):
     zone: Zones
 
     def work_out(self, seats: list[Known]) -> None:
+        card = as_set((self.card,))
         for known in seats:
-            forget(known, as_set((self.card,)))
+            forget(known, card)
         _conclude_all(seats, self.then, self.zone, is_deed(self.card))
 
 
@@ -75,17 +77,18 @@ class MovedUnseen(NamedTuple):
 
     def work_out(self, seats: list[Known]) -> None:
         """For those who do not know, they may be any with the same back that may have lain there."""
-        deed, moved, to = is_deed(self.cards[0]), as_set(self.cards), self.to
+        then, cards, zone, to, knowing = self
+        deed, moved = is_deed(cards[0]), as_set(cards)
         movable = with_back(deed) & (~never_held() if to < STORE else -1)
         for seat, known in enumerate(seats):
-            if seat in self.knowing:
+            if seat in knowing:
                 if to == hand_zone(seat):
                     forget(known, moved)
                 else:
                     place(known, moved, to)
-            elif there := known.get(self.zone, 0) & movable:
+            elif there := known.get(zone, 0) & movable:
                 known[to] = known.get(to, 0) | there
-        _conclude_all(seats, self.then, self.zone, deed)
+        _conclude_all(seats, then, zone, deed)
 
 
 class Reshuffled(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 from game.engine import Seat
 from game.games.dice_town.cards import Moment
 from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face, poker
-from game.games.dice_town.world import World
+from game.games.dice_town.town import Town
 
 CLASSIC, NEW = "classic", "new"
 """The two actions of a place."""
@@ -36,9 +36,9 @@ PLACES: dict[str, Place] = {
 }
 
 
-def best_at(world: World, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
+def best_at(town: Town, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
     """Who is best at a place, equals together; one seat does not count, as it has a position already."""
-    return best(world.kept, [seat for seat in world.clockwise() if seat != but], place.face)
+    return best(town.kept, [seat for seat in town.clockwise() if seat != but], place.face)
 
 
 def best(kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | None) -> tuple[Seat, ...]:

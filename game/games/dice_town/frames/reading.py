@@ -1,6 +1,6 @@
 """What the open frames say to everybody."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine import Frame, Seat
@@ -18,22 +18,38 @@ def progress(frames: Sequence[Frame[World]]) -> Progress:
     """How far the round has come."""
     found: dict[str, Any] = {}
     for frame in frames:
-        match frame:
-            case Visit(place=place, first=first, second=second, acting=acting):
-                found["visit"] = Visiting(place, first, second, *(acting or (None, None)))
-            case DocVisit(seat=seat):
-                found["doc"] = seat
-            case Contest(place=place, tied=tied, judge=judge, bidders=bidders, asked=calls):
-                found["tie"] = Tie(place, tied, judge, bidders, calls)
-            case PlayCard(seat=seat):
-                found["announced"] = Announced(seat, frame.play())
-            case Robbery(seat=seat, victim=victim):
-                found["robbery"] = None if victim is None else Robbed(seat, victim)
-            case Throw(last=last):
-                found["last_throw"] = last
+        if (reader := _READERS.get(type(frame))) is not None:
+            what, read = reader
+            found[what] = read(frame)
     if frames and isinstance(frames[-1], CardWindow):
         found["card_time"] = CardTime(frames[-1].moment, frames[-1].actor)
     return Progress(**found)
+
+
+def _visiting(visit: Visit) -> Visiting:
+    return Visiting(visit.place, visit.first, visit.second, *(visit.acting or (None, None)))
+
+
+def _tie(contest: Contest) -> Tie:
+    return Tie(contest.place, contest.tied, contest.judge, contest.bidders, contest.asked)
+
+
+def _announced(card: PlayCard) -> Announced:
+    return Announced(card.seat, card.play())
+
+
+def _robbed(robbery: Robbery) -> Robbed | None:
+    return None if robbery.victim is None else Robbed(robbery.seat, robbery.victim)
+
+
+_READERS: dict[type[Frame[World]], tuple[str, Callable[[Any], object]]] = {
+    Visit: ("visit", _visiting),
+    DocVisit: ("doc", lambda visit: visit.seat),
+    Contest: ("tie", _tie),
+    PlayCard: ("announced", _announced),
+    Robbery: ("robbery", _robbed),
+    Throw: ("last_throw", lambda throw: throw.last),
+}
 
 
 def has_kept(frames: Sequence[Frame[World]], seat: Seat | None) -> bool:

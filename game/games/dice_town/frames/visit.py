@@ -19,6 +19,7 @@ from game.games.dice_town.frames.store import Shopping
 from game.games.dice_town.frames.town_hall import SeducingMayorsWife, SupportingMayor
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.places import CLASSIC, NEW, PLACES, Place, best_at
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.world import World
 
 _ACTIONS: dict[tuple[str, str], Callable[[Seat], Frame[World]]] = {
@@ -115,9 +116,9 @@ class Visit(Frame[World]):
             assert isinstance(result, Name)
             self._place_seat(t, result.seat)
         else:
-            t.world.in_effect = []
+            t.world.in_effect = ()
             t.world.target = None
-            for card in t.world.playing.copy():
+            for card in t.world.playing:
                 put_away(t.world, card)
                 t.tell(events.PutAway, card)
 
@@ -155,7 +156,7 @@ class Visit(Frame[World]):
         return None
 
     def _place_seat(self, t: Table[World], seat: Seat) -> None:
-        t.world.reached[seat] = True
+        t.world.reached = put_at(t.world.reached, seat, True)
         if self.stage is Stage.FIRST:
             self.first, self.stage = seat, Stage.SECOND
         else:
