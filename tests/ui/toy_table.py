@@ -8,7 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from game.engine import Action, Ask, Message, Moment, say
+from game.engine import Action, Moment, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -29,6 +29,8 @@ MARKS = [(255, 0, 255), (0, 255, 255), (255, 255, 0), (0, 255, 0)]
 GAME = Game(
     rules=MedicineShow(),
     title=lambda: say("ui.close"),
+    blurb=lambda: say("ui.close"),
+    answer=lambda _, __: say("ui.close"),
     sentences=lambda _: (say("ui.close"),),
     begins_chapter=lambda _: False,
     draw=cast(Any, None),
@@ -55,9 +57,6 @@ class ToyTable(TableScene[View]):
             return None
 
         return Button((100.0, 80.0 + 100 * number, 400.0, 80.0), option.code(), chosen)
-
-    def named(self, ask: Ask, action: Action) -> Message:
-        return say("ui.close")
 
     def acts(self, moment: Moment[View]) -> list[Act]:
         event = moment.event

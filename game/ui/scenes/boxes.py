@@ -11,7 +11,6 @@ from game.ui.styles import BRASS, LIGHT, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Action, Widget
-from game.ui.wording import BOXES
 
 _COVER = (420.0, 560.0)
 _GAP = 110.0
@@ -74,7 +73,7 @@ class Boxes(Page):
             canvas.text(
                 players, (x + _COVER[0] / 2, _TOP + _COVER[1] + 44), LIGHT.but(colour=BRASS), "centre"
             )
-            blurb = self.house.speak(BOXES[game.rules.slug])
+            blurb = self.house.speak(game.blurb())
             aside = 10 if canvas.type.growth == 1 else 40
             place = (x - aside, _TOP + _COVER[1] + 70, _COVER[0] + 2 * aside, 120)
             canvas.paragraph(blurb, place, LIGHT.but(colour=PARCHMENT, size=23), "centre")

@@ -15,7 +15,6 @@ from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.toggle import LEVER, Toggle
 from game.ui.widgets.widget import Widget
-from game.ui.wording import BOXES, OPTION_WORDS
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -64,7 +63,7 @@ class OptionPanel:
     def _explained(self, option: Option) -> str:
         """Its explanation as people say it: rules name values by the short words of their files."""
         told = self.house.speak(option.explanation)
-        for value, words in OPTION_WORDS.items():
+        for value, words in option.named.items():
             meant = "" if isinstance(option.kind, SeatOr) else f" ({self.house.speak(words)})"
             told = told.replace(f" ({value})", meant)
         return told
@@ -76,7 +75,7 @@ class OptionPanel:
 
     def _word(self, option: Option, value: Value) -> str:
         if isinstance(value, str):
-            return self.house.speak(OPTION_WORDS[value])
+            return self.house.speak(option.named[value])
         return self.plan.names()[value] if isinstance(option.kind, SeatOr) else str(value)
 
     def draw(self, canvas: Canvas, tipped: Widget | None) -> None:
@@ -94,7 +93,7 @@ class OptionPanel:
         high = min(_TOLD, _PANEL[1] + _PANEL[3] - bottom - 48)
         below = (_PANEL[0] + _EDGE, bottom + 8, _PANEL[2] - 2 * _EDGE, high)
         told = tipped if tipped in self.widgets else None
-        draw_told(canvas, told, self.house.speak(BOXES[self.game.rules.slug]), below)
+        draw_told(canvas, told, self.house.speak(self.game.blurb()), below)
         self._draw_cover(canvas, below[1] + high + 16)
 
     def _draw_cover(self, canvas: Canvas, top: float) -> None:
