@@ -15,10 +15,10 @@ from game.games import game
 from game.play.session import Session
 from game.play.worker import WorkerDesk
 from game.settings import Settings
+from game.ui.positions import seated
 from game.ui.scenes.title import Title
-from game.ui.screens import seated
 from game.ui.stage import FRAME, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 
 SIZE = (1920, 1080)
 _FRAMES = 600
@@ -116,7 +116,7 @@ def _busy_frames(slug: str) -> list[float]:
     desk = WorkerDesk()
     try:
         with stage(SIZE, Settings(language="en"), desk=desk) as shown:
-            scene = TABLES[slug](shown.house, Session(_crowd(slug), desk))
+            scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             costs: list[float] = []
             while len(costs) < _FRAMES and not scene.session.over:
@@ -134,7 +134,7 @@ def _longest_gap(slug: str) -> float:
     desk = WorkerDesk()
     try:
         with stage(SIZE, Settings(language="en", speed="fast"), desk=desk) as shown:
-            scene = TABLES[slug](shown.house, Session(_crowd(slug), desk))
+            scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             shown.frames(30)
             clock, longest = pygame.Clock(), 0.0

@@ -16,6 +16,7 @@ from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
+from game.ui.tables.kind import TableKind
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
@@ -81,7 +82,7 @@ class ToyTable(TableScene[View]):
 def box_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The medicine show is one of the boxes for a while."""
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
-    monkeypatch.setitem(TABLES, "medicine_show", ToyTable)
+    monkeypatch.setitem(TABLES, "medicine_show", lambda: TableKind(ToyTable))
     yield
 
 
