@@ -9,6 +9,7 @@ from game.games import Game
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.plan import Plan
 from game.ui.scenes.told import draw_told
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
@@ -105,7 +106,7 @@ class OptionPanel:
             return
         area = (x + (width - high * share) / 2, top, high * share, high)
         canvas.patch("shadows/rect", (area[0] - 10, area[1] - 10, area[2] + 24, area[3] + 26))
-        canvas.fill_image(f"covers/{self.game.rules.slug}", area)
+        draw_cover(canvas, self.game.rules.slug, area)
 
 
 def _places(options: tuple[Option, ...]) -> list[tuple[Option, Area]]:
