@@ -12,7 +12,7 @@ from game.play.desk import Question, think
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.playback import SPEEDS
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import FRAME, Stage, stage
 from game.ui.tables import TABLES
 from game.ui.tables.table import TableScene
@@ -50,7 +50,7 @@ def _waits(slug: str, speed: str, games: int) -> Waits:
 
 
 def _table(shown: Stage, slug: str, seed: int) -> TableScene[Any]:
-    return TABLES[slug](shown.house, Session(seated(slug, _SEATS, 1, seed), shown.house.desk, nodes=_NODES))
+    return lay_table(shown.house, Session(seated(slug, _SEATS, 1, seed), shown.house.desk, nodes=_NODES))
 
 
 def played(table: TableScene[Any]) -> Iterator[float]:

@@ -8,8 +8,8 @@ import pytest
 from game.engine import Record, Table
 from game.games.dice_town.world import World
 from game.play.session import Session
+from game.ui.positions import seated
 from game.ui.scene import Replace
-from game.ui.screens import seated
 from game.ui.stage import Stage
 from game.ui.tables.dice_town.choosers.plain import Plain
 from game.ui.tables.dice_town.table import DiceTownTable

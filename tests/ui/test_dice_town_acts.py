@@ -19,7 +19,8 @@ from game.play.desk import DirectDesk
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.playback import Act
-from game.ui.screens import SCREENS, seated
+from game.ui.positions import seated
+from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable, street, townsfolk
 from game.ui.tables.dice_town.acts import MAKERS, Acting

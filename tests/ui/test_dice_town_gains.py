@@ -13,7 +13,7 @@ from game.games.dice_town.view import View
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.acts import rounds

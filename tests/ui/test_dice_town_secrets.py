@@ -10,10 +10,10 @@ from game.games import all_rules
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.screens import seated
-from game.ui.screens_dice_town import position
+from game.ui.positions import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import hand
+from game.ui.tables.dice_town.screens import position
 from game.ui.tables.privacy import Screen
 from tests.ui.hands import Mouse, choices
 from tests.ui.marked_town import Watch, watched

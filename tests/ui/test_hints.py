@@ -88,7 +88,7 @@ def names_in_both_languages(table: TableScene[Any]) -> None:
     options = [table.ask.options[n] for n in range(min(len(table.ask.options), 40))]
     for language in ("en", "fr"):
         speak = Speaker(language, table.speaker.names)
-        told = [speak(table.named(table.ask, option)) for option in options]
+        told = [speak(table.game.answer(table.ask, option)) for option in options]
         assert len(set(told)) == len(told)
         assert not any(":" in words for words in told), "these are codes"
 
@@ -124,7 +124,7 @@ def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Stage) -
                 assert only.action == option
             else:
                 assert isinstance(only, Button)
-                assert only.words == table.speaker(table.named(table.ask, option))
+                assert only.words == table.speaker(table.game.answer(table.ask, option))
 
 
 def test_the_advice_is_read_where_the_question_was_until_one_acts(
@@ -149,7 +149,7 @@ def test_the_advice_is_read_where_the_question_was_until_one_acts(
         shown.house.stale = True
         shown.frames(1)
         assert read[-1] == table.hint.words
-        assert illustrated(table.named(table.ask, table.hint.action), table.speaker) in read[-1]
+        assert illustrated(table.game.answer(table.ask, table.hint.action), table.speaker) in read[-1]
         assert marked(table)
         table.answer(table.hint.action)
         assert not table.hint.words

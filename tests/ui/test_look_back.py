@@ -8,7 +8,7 @@ import pytest
 from game.engine import Feed, Moment, retrace
 from game.play.session import Session
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 from game.ui.tables.dice_town.cup import Pose
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.table import TableScene
@@ -17,7 +17,7 @@ from tests.ui.laid import record
 
 def played(shown: Stage, slug: str, answers: int) -> TableScene[Any]:
     """A table at which one person and two bots have given some answers of any kind, shown as they came."""
-    table = TABLES[slug](shown.house, Session(record(slug, "hrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrr"), shown.house.desk))
     chance = random.Random(7)
     while len(table.session.record.answers) < answers:
         table.update(0.1)
@@ -49,7 +49,7 @@ def test_every_line_of_the_log_shows_its_own_moment(shown: Stage, slug: str) -> 
 
 def test_a_match_that_is_continued_shows_the_same_moments(shown: Stage) -> None:
     table = played(shown, "dice_town", 60)
-    again = TABLES["dice_town"](shown.house, Session(table.session.record, shown.house.desk))
+    again = lay_table(shown.house, Session(table.session.record, shown.house.desk))
     assert again.log.entries == table.log.entries
 
 

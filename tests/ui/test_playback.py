@@ -10,7 +10,7 @@ from game.settings import Settings
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS, Act, Playback, wait
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.tools import Tool
 from game.ui.tween import between, settle, start_and_stop
@@ -162,7 +162,7 @@ def speed_tool(shown: Stage) -> Tool:
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
 def test_the_speed_is_at_hand_on_the_table(shown: Stage, slug: str, device: type[Hand]) -> None:
     shown.house.settings.speed = "normal"
-    shown.show(TABLES[slug](shown.house, Session(record(slug, "hr"), shown.house.desk)))
+    shown.show(lay_table(shown.house, Session(record(slug, "hr"), shown.house.desk)))
     shown.app.stack.top.playback.skip()  # type: ignore[attr-defined]
     shown.frames(2)
     speeds, icons, tips = [], set(), set()

@@ -9,7 +9,7 @@ from game.games.claim_it.events import Rolled
 from game.play.session import Session
 from game.ui.playback import SPEEDS, Act
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.waits import played
 from tests.ui.laid import claim_it, record
 
@@ -17,7 +17,7 @@ from tests.ui.laid import claim_it, record
 def waits(shown: Stage, slug: str, speed: str, count: int) -> list[float]:
     """The first waits of a person among three bots."""
     shown.house.settings.speed = speed  # type: ignore[assignment]
-    table = TABLES[slug](shown.house, Session(record(slug, "hrrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrrr"), shown.house.desk))
     return list(islice(played(table), count))
 
 
@@ -33,7 +33,7 @@ def test_the_same_match_is_waited_for_in_the_same_way(shown: Stage) -> None:
 
 @pytest.mark.parametrize("slug", TABLES)
 def test_while_others_play_something_moves_most_of_the_time(shown: Stage, slug: str) -> None:
-    table = TABLES[slug](shown.house, Session(record(slug, "hrrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrrr"), shown.house.desk))
     acts: list[Act] = []
     add = table.playback.add
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from game.engine import Action, Ask, Message, Moment, say
+from game.engine import Action, Moment, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -16,6 +16,7 @@ from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
+from game.ui.tables.kind import TableKind
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
@@ -29,6 +30,8 @@ MARKS = [(255, 0, 255), (0, 255, 255), (255, 255, 0), (0, 255, 0)]
 GAME = Game(
     rules=MedicineShow(),
     title=lambda: say("ui.close"),
+    blurb=lambda: say("ui.close"),
+    answer=lambda _, __: say("ui.close"),
     sentences=lambda _: (say("ui.close"),),
     begins_chapter=lambda _: False,
     draw=cast(Any, None),
@@ -56,9 +59,6 @@ class ToyTable(TableScene[View]):
 
         return Button((100.0, 80.0 + 100 * number, 400.0, 80.0), option.code(), chosen)
 
-    def named(self, ask: Ask, action: Action) -> Message:
-        return say("ui.close")
-
     def acts(self, moment: Moment[View]) -> list[Act]:
         event = moment.event
         mark = self.viewer if isinstance(event, Secretly) and event.cards else None
@@ -82,7 +82,7 @@ class ToyTable(TableScene[View]):
 def box_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The medicine show is one of the boxes for a while."""
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
-    monkeypatch.setitem(TABLES, "medicine_show", ToyTable)
+    monkeypatch.setitem(TABLES, "medicine_show", lambda: TableKind(ToyTable))
     yield
 
 

@@ -37,6 +37,11 @@ class DaltonCity(Rules[World, View]):
             ROUNDS,
             title=say("dalton_city.option.end"),
             explanation=say("dalton_city.option.end.explained"),
+            named={
+                ROUNDS: say("dalton_city.option.end.rounds"),
+                MINUTES: say("dalton_city.option.end.minutes"),
+                LAST_STANDING: say("dalton_city.option.end.last_standing"),
+            },
         ),
         Option(
             "rounds",

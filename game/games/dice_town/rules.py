@@ -62,6 +62,10 @@ class DiceTown(Rules[World, View]):
             title=say("dice_town.option.edition"),
             explanation=say("dice_town.option.edition.explained"),
             needs=("wild_west", True),
+            named={
+                FIRST: say("dice_town.option.edition.first"),
+                SECOND: say("dice_town.option.edition.second"),
+            },
         ),
         Option(
             "bribes",
@@ -84,6 +88,7 @@ class DiceTown(Rules[World, View]):
             RANDOM,
             title=say("dice_town.option.first_sheriff"),
             explanation=say("dice_town.option.first_sheriff.explained"),
+            named={RANDOM: say("dice_town.option.first_sheriff.random")},
         ),
     )
 

@@ -10,7 +10,7 @@ from game.play.session import Session
 from game.ui.scene import Change, Push, Replace
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.plan import Plan
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -59,7 +59,7 @@ def new_seed() -> int:
 
 def _lay(house: "House", session: Session) -> Change | None:
     try:
-        return Replace(TABLES[session.rules.slug](house, session))
+        return Replace(lay_table(house, session))
     except Trouble as trouble:  # its board cannot be drawn; the match is kept
         session.close()
         house.notify(trouble.message)

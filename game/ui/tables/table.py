@@ -47,7 +47,6 @@ class TableScene(SharedScreen, Generic[V]):
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
     log_right = False  # whether the log hides less of the table at the right
-    hands_are_secret = True  # so that advice to one tells the others something
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
     enlarged: ClassVar[Mapping[str, float]] = {}
@@ -104,15 +103,17 @@ class TableScene(SharedScreen, Generic[V]):
         """What remains to be shown when everything told has come true, and the table is like that now."""
         return []
 
-    @abstractmethod
-    def named(self, ask: Ask, action: Action) -> Message:
-        """An answer to a question in a few words."""
-
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""
         return None
 
     # what goes on
+
+    def hides(self, ask: Ask) -> bool:
+        """Whether others at the same screen must not see what a question offers."""
+        if self.game.hides is None:
+            return ask.sealed
+        return self.game.hides(ask, self.rules.view(self.session.table, None))
 
     @property
     def ask(self) -> Ask | None:

@@ -22,6 +22,11 @@ def title() -> Message:
     return say("dice_town.title")
 
 
+def blurb() -> Message:
+    """What the game is about, in a sentence."""
+    return say("dice_town.blurb")
+
+
 def begins_chapter(event: Any) -> bool:
     """Whether it is time to look at the table before going on."""
     return isinstance(event, events.RoundBegan)

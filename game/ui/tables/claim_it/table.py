@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask, Message, Moment, Seat, Who, say
+from game.engine import Action, Moment, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.view import View
-from game.games.claim_it.words import told_answer
+from game.games.claim_it.words import question
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -66,7 +66,6 @@ _DIE_ZOOM = 1.08
 class ClaimItTable(TableScene[View]):
     """The mine in the middle, the players on the left, dice and choices on the right."""
 
-    hands_are_secret = False
     needs = (
         *("boards/claim_it", "claim_it/claim", "claim_it/squatter", "props/pawn"),
         *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
@@ -174,9 +173,6 @@ class ClaimItTable(TableScene[View]):
             tip="\n".join(filter(None, (tip, owner))),
         )
 
-    def named(self, ask: Ask, action: Action) -> Message:
-        return told_answer(action)
-
     def _choose(self, action: Action) -> Change | None:
         self.answer(action)
         return None
@@ -280,10 +276,8 @@ class ClaimItTable(TableScene[View]):
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
         ask = self.ask
-        if ask is not None and ask.kind == AskKind.PLACE:
-            return self.speaker(say("ui.claim_it.place", player=Who(ask.seat)))
         if ask is not None:
-            return self.speaker(say("ui.claim_it.press_on", player=Who(ask.seat)))
+            return self.speaker(question(ask))
         turn = self.turn
         return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Message, Moment, Seat
+from game.engine import PASS, Message, Moment, Seat
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -18,10 +18,8 @@ from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
-from game.ui.tables.dice_town.answers import told_answer
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
-from game.ui.tables.dice_town.choosers.secrets import hides
 from game.ui.tables.dice_town.cup import Cup, Pose
 from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
@@ -169,12 +167,6 @@ class DiceTownTable(TableScene[View]):
         return None if chooser is None or chooser.peeking else chooser.hear(intent)
 
     # what only one may see, and what nobody wants to be asked
-
-    def hides(self, ask: Ask) -> bool:
-        return hides(ask, self.rules.view(self.session.table, None))
-
-    def named(self, ask: Ask, action: Action) -> Message:
-        return told_answer(ask, action)
 
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))

@@ -119,7 +119,7 @@ class Bribe(Panelled):
         offer = (
             words("ui.dice_town.bid.offer")
             if self.bid != Bid(0, 0, ())
-            else words("ui.dice_town.bid.nothing")
+            else words("dice_town.answer.no_offer")
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
         tip = words("ui.dice_town.bid.offer.tip")

@@ -91,7 +91,7 @@ class TurnDie(Panelled):
             enabled=lambda n: of is not None and (of, n) in self.turns,
             tip=lambda n: told_face(self.table, self.ask.seat, n, self._turned(n)),
         )
-        return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.turn.none"))]
+        return [*found, *self.pass_button(area, self.table.house.words("dice_town.answer.no_turn"))]
 
     def _turned(self, face: Face) -> Faces:
         """The dice, should the one that was picked show another face."""
