@@ -14,7 +14,7 @@ from game.settings import Settings
 from game.ui.playback import SPEEDS
 from game.ui.positions import seated
 from game.ui.stage import FRAME, Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.table import TableScene
 
 _SEATS = 4

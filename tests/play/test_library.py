@@ -129,7 +129,7 @@ def test_matches_begun_in_one_second_have_files_of_their_own(library: Library) -
 
 @pytest.mark.parametrize("path", sorted(FIRST_FORMAT.iterdir()), ids=lambda path: path.stem)
 def test_a_match_kept_by_an_older_program_can_be_continued(path: Path, library: Library) -> None:
-    """Its digests were made of names, which nobody can make any more; every answer is checked all the same."""
+    """Its digests were made of names, which nobody can make any more; its answers are checked."""
     header, answers = path.read_text("utf-8").split("answers\n")
     lines = answers.splitlines(keepends=True)
     kept = library.folder / f"match-{path.stem}.record"

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Seat, Who, say
+from game.engine import Moment, Seat, Who, say
 from game.games.dice import Throw
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -32,12 +32,10 @@ _READ, _A_LETTER, _LONGEST = 0.25, 0.012, 1.4
 """How long a sentence is left to be read: a moment, and more for each letter."""
 
 
-class PlainTable(TableScene):
+class PlainTable(TableScene[Any]):
     """The board in text in the middle, the players at the sides, the story at the right."""
 
     def __init__(self, house: "House", session: Session) -> None:
-        self.showing: Any = None
-        """The view that is drawn: while things are told it follows them one by one."""
         self.dice: list[Die] = []
         """What was thrown last."""
         self.banner = ""
@@ -47,7 +45,6 @@ class PlainTable(TableScene):
     # the picture
 
     def lay(self) -> None:
-        self.showing = self.picture_view
         self.banner = ""
 
     def choices(self) -> list[Widget]:
@@ -71,18 +68,16 @@ class PlainTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        told = " ".join(illustrated(sentence, self.speaker) for sentence in self.game.sentences(event))
-        found = self._throw(list(self.game.throws(event)))
+    def acts(self, moment: Moment[Any]) -> list[Act]:
+        told = " ".join(illustrated(sentence, self.speaker) for sentence in self.game.sentences(moment.event))
+        happens = [*self._throw(list(self.game.throws(moment.event))), self.following.come_true(moment)]
+        return [*happens, self._tell(told)] if told else happens
 
+    def _tell(self, words: str) -> Act:
         def begin() -> None:
-            self.showing = after
-            self.banner = told or self.banner
+            self.banner = words
 
-        if not told:
-            return [*found, Act(0.0, begin=begin)]
-        seconds = min(_LONGEST, _READ + _A_LETTER * len(told))
-        return [*found, Act(seconds, begin=begin, pause=True)]
+        return Act(min(_LONGEST, _READ + _A_LETTER * len(words)), begin=begin, pause=True)
 
     def _throw(self, throws: list[Throw]) -> list[Act]:
         if not throws:
@@ -102,7 +97,7 @@ class PlainTable(TableScene):
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.layer("plain", lambda: canvas.background("backgrounds/table"))
-        lines = tuple(self.game.draw(self.showing, self.speaker, paint, COLUMNS))
+        lines = tuple(self.game.draw(self.picture_view, self.speaker, paint, COLUMNS))
         x, y, width, height = SHEET
         around = (x - 16, y - 16, width + 32, height + 32)
         canvas.still(("plain", lines, self._colours), around, lambda: self._draw_sheet(canvas, lines))
