@@ -5,7 +5,7 @@ from functools import lru_cache
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
 from game.engine import Action, Ask, Rng, Seat, say, share
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.odds import ALL, weighted_throws
 from game.games.claim_it.spaces import Spaces, beside, groups, largest
 from game.games.claim_it.view import View, world_of

@@ -9,14 +9,14 @@ from game.cli import bench_screens, bench_waits
 from game.cli.common import BadInput, Speak, print_json, real
 from game.cli.contenders import RIVALS, Contender, Played, missing, ours
 from game.engine import Value, say, say_n
+from game.games import GAMES
 from game.text import Speaker
 
 SUMMARY = say("cli.bench.summary")
 OURS: dict[str, tuple[str, int, dict[str, Value]]] = {
-    "claim_it": ("claim_it", 2, {}),
-    "dice_town": ("dice_town", 4, {}),
-    "wild_west": ("dice_town", 4, {"wild_west": True, "indians": True}),
-    "dalton_city": ("dalton_city", 4, {}),
+    bench.name: (each.rules.slug, bench.seats, dict(bench.options))
+    for each in GAMES
+    for bench in each.measured
 }
 """Our games, the number of seats and the options they are measured with."""
 _SLICE = 0.5

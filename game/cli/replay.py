@@ -4,7 +4,7 @@ import argparse
 
 from game.cli.common import BadInput, Speak, add_file, read_record, whole
 from game.cli.story import Story
-from game.engine import Watcher, digest, retrace, say, say_n
+from game.engine import Feed, digest, retrace, say, say_n
 from game.text import Speaker
 
 SUMMARY = say("cli.replay.summary")
@@ -20,8 +20,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     upto, held = arguments.upto, len(record.answers)
     if upto is not None and not 0 <= upto <= held:
         raise BadInput(say_n("cli.replay.upto_range", held))
-    watcher = Watcher(record.rules, None)
-    story, t = Story(record, watcher, speaker.language), record.start(watcher)
+    feed = Feed(record.rules, None)
+    story, t = Story(record, feed, speaker.language), record.start(feed)
     story.tell(t, retrace(record, t, upto))
     story.result(t)
     told = held if upto is None else upto

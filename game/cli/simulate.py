@@ -9,7 +9,6 @@ from typing import Any
 
 from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting, whole
 from game.engine import say, say_n, written
-from game.play.report import new_report
 from game.play.simulation import Plan, Tally, interval, simulate
 from game.text import Speaker
 
@@ -35,11 +34,12 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         raise BadInput(say("cli.simulate.games_range"))
     if not 1 <= arguments.jobs <= 64:
         raise BadInput(say("cli.simulate.jobs_range"))
-    if arguments.report and new_report(chosen.game.rules.slug) is None:
+    report = chosen.game.report if arguments.report else None
+    if arguments.report and report is None:
         raise BadInput(say("cli.simulate.report.none", game=chosen.game.title()))
     named = tuple((sitter.kind, bot) for sitter, bot in zip(chosen.sitters, chosen.bots, strict=True))
     games, began = arguments.games, seed(arguments.seed)
-    plan = Plan(chosen.game.rules, named, chosen.options, games, began, arguments.report)
+    plan = Plan(chosen.game.rules, named, chosen.options, games, began, report)
     with _progress(games) as progress:
         tally = simulate(plan, arguments.jobs, progress)
     if arguments.json:

@@ -9,7 +9,7 @@ from textwrap import wrap
 from time import sleep
 from typing import Any
 
-from game.engine import Line, Record, Score, Seat, Step, Table, Watcher, deciding_tie, say
+from game.engine import Feed, Line, Record, Score, Seat, Step, Table, deciding_tie, say
 from game.games import game
 from game.play.seating import sitters
 from game.text import Speaker
@@ -41,11 +41,11 @@ class Story:
     """Tells a recorded game; `live` redraws the board in place, otherwise everything scrolls by."""
 
     def __init__(
-        self, record: Record, watcher: Watcher, language: str, live: bool = False, delay: float = 0.0
+        self, record: Record, feed: Feed[Any], language: str, live: bool = False, delay: float = 0.0
     ) -> None:
-        """`watcher` has looked on since the table was laid, with everybody's eyes."""
+        """`feed` has looked on since the table was laid, with everybody's eyes."""
         self.game, self.live, self.delay = game(record.rules.slug), live, delay
-        self._watcher = watcher
+        self._feed = feed
         self._seen: Any = None
         """What there was to see after the last thing told."""
         at_table = sitters(record)
@@ -105,7 +105,7 @@ class Story:
 
     def _say(self) -> None:
         """Sentences of what everybody may know, and the board as it was by then."""
-        for moment in self._watcher.take():
+        for moment in self._feed.take():
             if not self.live and self.game.begins_chapter(moment.event):
                 self._print_board(moment.view if self._seen is None else self._seen)
             self._seen = moment.view

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from game.cli.common import BadInput, Speak, add_setting, real, seed, setting, whole
 from game.cli.story import Story, has_room, in_terminal
-from game.engine import Step, Watcher, say
+from game.engine import Feed, Step, say
 from game.play.match import Match
 from game.text import Speaker
 
@@ -33,17 +33,17 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         delay = _DELAY if in_terminal() else 0.0
     if not 0 <= delay <= 60:
         raise BadInput(say("cli.watch.delay_range"))
-    watcher = Watcher(chosen.game.rules, None)
+    feed = Feed(chosen.game.rules, None)
     match = Match(
         chosen.game.rules,
         dict(enumerate(chosen.bots)),
         chosen.options,
         seed(arguments.seed),
         tuple(sitter.line() for sitter in chosen.sitters),
-        watcher,
+        feed,
     )
     live = in_terminal() and has_room() and not arguments.scroll
-    story = Story(match.record, watcher, speaker.language, live, delay)
+    story = Story(match.record, feed, speaker.language, live, delay)
     with _new_file(arguments.record) as file:
         story.tell(match.table, match.run() if file is None else _written(match, file))
     story.result(match.table)

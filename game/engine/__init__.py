@@ -2,13 +2,14 @@
 
 from game.engine.action import HIDDEN, PASS, Action, Hidden, Pass, Seat, seat_code, seat_of
 from game.engine.ask import Ask
+from game.engine.digest import digest
 from game.engine.event import Committed, Event, Public
+from game.engine.feed import Feed, Feeds, Moment
 from game.engine.flow import IllegalAction, settle, submit
 from game.engine.frame import DONE, WAIT, Become, Done, Frame, Move, Push, Wait
 from game.engine.frames import EachSeat, Offer, Resolve, Sealed, Window
 from game.engine.lazy import Combinations, Span, Subset
 from game.engine.message import Message, Trouble, Who, say, say_n
-from game.engine.moment import Moment, Watcher
 from game.engine.options import (
     BadOption,
     Between,
@@ -22,12 +23,12 @@ from game.engine.options import (
     written,
 )
 from game.engine.reading import loads
-from game.engine.record import Answer, BadRecord, Record, Step, cleaned, digest, replay, retrace
+from game.engine.record import Answer, BadRecord, Record, Step, cleaned, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
 from game.engine.rules import BadSeats, Rules, Violation, must
 from game.engine.score import Line, Score, deciding_tie, ranked, winners
 from game.engine.share import share
-from game.engine.table import Table, World
+from game.engine.table import Table, Watcher, World
 
 __all__ = [
     "DONE",
@@ -48,6 +49,8 @@ __all__ = [
     "Done",
     "EachSeat",
     "Event",
+    "Feed",
+    "Feeds",
     "Flag",
     "Frame",
     "Hidden",

@@ -1,7 +1,7 @@
 """What can be chosen before a game starts: declared by the rules, checked once, stored in the record."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.engine.action import seat_code, seat_of
 from game.engine.message import Message, Trouble, say
@@ -104,6 +104,8 @@ class Option:
     """Seat counts for which the rulebook does not recommend it."""
     in_company: Value | None = None
     """The default where two or more people play; None: the same as among bots."""
+    named: Mapping[str, Message] = field(default_factory=dict)
+    """What people call those of its values that are words."""
 
     def usual(self, people: int) -> Value:
         """What it is unless somebody sets it, with so many people at the table."""

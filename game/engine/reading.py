@@ -12,6 +12,12 @@ from game.engine.rules import Rules
 
 MAX_BYTES = 2_000_000  # the longest games ever simulated stay below a tenth of this
 MAX_LINE = 400
+MAX_LAYOUT = 20
+_FIELDS = ("game", "layout", "seats", "seed")
+_WITH_LAYOUT = 2
+"""The format since which a record tells its layout."""
+_OF_NAMES = "0"
+"""The layout of records of the first format: their digests were made of names too, as no others are."""
 MAX_ANSWER = 1_000  # a bribe of every card in the box of Dice Town takes 700
 
 
@@ -27,29 +33,32 @@ def loads(data: bytes, games: Collection[Rules[Any, Any]]) -> Record:
             raise BadRecord(say("record.not_text")) from None
         text = data[: error.start].decode()
     lines = text.replace("\r\n", "\n").split("\n")
-    _check_magic(lines)
+    made_in = _format(lines)
     lines.pop()  # what follows the last line end: nothing, or an answer that was never finished
     try:
         at = lines.index("answers")
     except ValueError:
         raise BadRecord(say("record.header_cut")) from None
-    record = _header(lines[1:at], games)
+    record = _header(lines[1:at], games, made_in)
     askable = record.seats + record.rules.clock
     record.answers = [_answer(line, at + 1 + n, n, askable) for n, line in enumerate(lines[at + 1 :], 1)]
     return record
 
 
-def _check_magic(lines: list[str]) -> None:
+def _format(lines: list[str]) -> int:
+    """In which format a record is written."""
     first = lines[0].split(" ")
     if " ".join(first[:2]) != MAGIC or len(first) != 3 or len(lines) == 1:
         raise BadRecord(say("record.not_a_record"))
-    if _number(first[2], 1) > FORMAT:
+    made_in = _number(first[2], 1)
+    if made_in > FORMAT:
         raise BadRecord(say("record.newer_format", format=first[2]))
+    return made_in
 
 
-def _header(lines: list[str], games: Collection[Rules[Any, Any]]) -> Record:
+def _header(lines: list[str], games: Collection[Rules[Any, Any]], made_in: int) -> Record:
     """The header's fields; each may come once, options and players once per name and seat."""
-    fields: dict[str, str] = {}
+    fields = {"layout": _OF_NAMES} if made_in < _WITH_LAYOUT else {}
     options: dict[str, str] = {}
     players: dict[Seat, str] = {}
     for n, line in enumerate(lines, 2):
@@ -66,7 +75,7 @@ def _header(lines: list[str], games: Collection[Rules[Any, Any]]) -> Record:
             _put_player(players, seat, name, n)
         elif word in fields:
             raise BadRecord(say("record.malformed", line=n))
-        elif word in ("game", "seats", "seed"):
+        elif word in _FIELDS:
             fields[word] = rest
         else:
             raise BadRecord(say("record.unknown_field", line=n, field=word[:20]))
@@ -89,7 +98,7 @@ def _set_up(
     players: Mapping[Seat, str],
     games: Collection[Rules[Any, Any]],
 ) -> Record:
-    for word in ("game", "seats", "seed"):
+    for word in _FIELDS:
         if word not in fields:
             raise BadRecord(say("record.missing_field", field=word))
     slug, _, version = fields["game"].partition(" ")
@@ -103,7 +112,11 @@ def _set_up(
     seats = _number(fields["seats"], 1)
     rules.check_seats(seats)
     seed = _number(fields["seed"])
-    return Record(rules, seats, choose(rules.options, options, seats), seed, tuple(players.values()))
+    layout = fields["layout"]
+    if len(layout) > MAX_LAYOUT or not set(layout) <= set("0123456789."):
+        raise BadRecord(say("record.number", text=layout[:40]))
+    chosen = choose(rules.options, options, seats)
+    return Record(rules, seats, chosen, seed, tuple(players.values()), layout=layout)
 
 
 def _number(text: str, low: int = 0) -> int:

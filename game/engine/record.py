@@ -1,7 +1,8 @@
 """A match is its record: a header and one line per answer, readable in an editor.
 
-    dustwater record 1
+    dustwater record 2
     game claim_it 1
+    layout 1.1
     seats 2
     seed 7
     option starts=roll_off
@@ -12,25 +13,28 @@
 
 An answer is its number, the seat (from 1), the action's code and the digest of the table after it. A line
 counts once its line end is written, so a kill while appending loses at most the answer being given.
+
+The layout says of what the digests were made: the version of their form, and of how the game arranged its
+values. A record whose layout is another one is replayed without them, and gets new ones as it is: every
+answer must still be allowed. So must those of the first format, which had digests of names.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from hashlib import blake2b
+from dataclasses import dataclass, field, replace
 from typing import Any
 from unicodedata import category
 
 from game.engine.action import Action, Seat, seat_code
 from game.engine.ask import Ask
+from game.engine.digest import FORM, digest
 from game.engine.event import Event
 from game.engine.flow import IllegalAction, submit
 from game.engine.message import Trouble, say
-from game.engine.moment import Moment, Watcher
 from game.engine.options import Value, choose, written
 from game.engine.rules import Rules
-from game.engine.table import Table
+from game.engine.table import Table, Watcher
 
-FORMAT = 1
+FORMAT = 2
 MAGIC = "dustwater record"
 MAX_SEED = 1 << 64
 NAME_LENGTH = 40
@@ -77,6 +81,8 @@ class Record:
     players: tuple[str, ...] = ()
     """Who sat there, by seat; may be empty."""
     answers: list[Answer] = field(default_factory=list)
+    layout: str = ""
+    """Of what the digests were made; if not as it would be today, they are made anew in the next replay."""
 
     def __post_init__(self) -> None:
         """Refuse what no record could be read with, so that whatever is written is read again."""
@@ -87,12 +93,14 @@ class Record:
         if self.players and len(self.players) != self.seats:
             raise BadRecord(say("record.players", players=len(self.players), seats=self.seats))
         self.players = tuple(cleaned(player, PLAYER_LENGTH) for player in self.players)
+        self.layout = self.layout or todays_layout(self.rules)
 
     def header(self) -> str:
         """The text before the first answer."""
         lines = [
             f"{MAGIC} {FORMAT}",
             f"game {self.rules.slug} {self.rules.version}",
+            f"layout {self.layout}",
             f"seats {self.seats}",
             f"seed {self.seed}",
             *(f"option {name}={value}" for name, value in written(self.rules.options, self.options).items()),
@@ -121,20 +129,17 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One answer replayed: the question, the answer, what it set off and the table after it."""
+    """One answer given: its number, the question, the answer and what it set off."""
 
     number: int
     ask: Ask
     action: Action
     events: list[Event]
-    table: Table[Any]
-    moments: tuple[Moment, ...] = ()
-    """The same events for whoever looked on."""
 
 
-def digest(t: Table[Any]) -> str:
-    """A fingerprint of everything that decides how the match goes on, the same on every machine."""
-    return blake2b(repr((t.world, t.frames, t.rng)).encode(), digest_size=6).hexdigest()
+def todays_layout(rules: Rules[Any, Any]) -> str:
+    """Of what the digests of a game are made now."""
+    return f"{FORM}.{rules.layout}"
 
 
 def retrace(record: Record, t: Table[Any], upto: int | None = None, after: int = 0) -> Iterator[Step]:
@@ -142,6 +147,8 @@ def retrace(record: Record, t: Table[Any], upto: int | None = None, after: int =
 
     BadRecord where one does not fit.
     """
+    today = todays_layout(record.rules)
+    vouched = record.layout == today
     for number, answer in enumerate(record.answers[after:upto], after + 1):
         ask = t.asked(answer.seat)
         try:
@@ -151,9 +158,14 @@ def retrace(record: Record, t: Table[Any], upto: int | None = None, after: int =
             events = submit(t, ask.number, answer.seat, action)
         except (ValueError, IllegalAction):
             raise BadRecord(say("record.illegal", number=number, code=answer.code)) from None
-        if digest(t) != answer.digest:
+        found = digest(t)
+        if not vouched:
+            record.answers[number - 1] = replace(answer, digest=found)
+            if number == len(record.answers):
+                record.layout = today
+        elif found != answer.digest:
             raise BadRecord(say("record.digest", number=number))
-        yield Step(number, ask, action, events, t)
+        yield Step(number, ask, action, events)
 
 
 def replay(record: Record, upto: int | None = None, watcher: Watcher | None = None) -> Table[Any]:

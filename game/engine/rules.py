@@ -1,17 +1,15 @@
 """What a game must offer to be played."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
 from game.engine.action import Action, Seat
-from game.engine.event import Event
 from game.engine.flow import settle
 from game.engine.message import Trouble, say_n
 from game.engine.options import Chosen, Option
 from game.engine.rng import Rng
 from game.engine.score import Score
-from game.engine.table import Table, W
+from game.engine.table import Table, W, Watcher
 
 V = TypeVar("V")
 
@@ -37,6 +35,8 @@ class Rules(ABC, Generic[W, V]):
     seats: ClassVar[range]
     version: ClassVar[int]
     """Rises when an old record would no longer replay the same."""
+    layout: ClassVar[int] = 1
+    """Rises when the same table is arranged otherwise: other fields, or the same in another order."""
     options: ClassVar[tuple[Option, ...]]
     clock: ClassVar[bool] = False
     """Whether a clock may be asked, as if it sat after the last seat."""
@@ -47,7 +47,7 @@ class Rules(ABC, Generic[W, V]):
         options: Chosen,
         seed: int,
         rng: Rng | None = None,
-        watcher: Callable[[Table[W], Event], None] | None = None,
+        watcher: Watcher | None = None,
     ) -> Table[W]:
         """A table at its first question. `options` come from `choose`; tests may bring their own chance."""
         self.check(seats, options)

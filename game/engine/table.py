@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, Self, TypeVar
 
 from game.engine.action import Action, Seat
 from game.engine.ask import Ask
@@ -20,6 +20,8 @@ class World(Protocol):
 
 
 W = TypeVar("W", bound=World)
+Watcher = Callable[["Table[Any]", Event], None]
+"""Called with every event as it is told."""
 P = ParamSpec("P")
 
 
@@ -35,8 +37,8 @@ class Table(Generic[W]):
     asks: tuple[Ask, ...] = ()
     events: list[Event] | None = field(default_factory=list)
     """What the last answer set off; None in a search, where nobody listens."""
-    watcher: "Callable[[Table[W], Event], None] | None" = field(default=None, repr=False, compare=False)
-    """Called with every event as it is told, if somebody looks on; a clone goes its way unseen."""
+    watcher: Watcher | None = field(default=None, repr=False, compare=False)
+    """Who looks on; a clone goes its way unseen."""
 
     @property
     def over(self) -> bool:

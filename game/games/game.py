@@ -1,16 +1,19 @@
-"""A box: the rules of a game and how it is told and drawn in text."""
+"""A box: the rules of a game, its words, and everything else that is its own, screens apart."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.engine import Message, Rules, Seat
+from game.engine import Action, Ask, Message, Rules, Seat, Value
+from game.games.dice import Dice, Throw
+from game.games.report import Report
 
 Mark = tuple[Seat, Message]
 """Who did something, and what, in a few words."""
 Speak = Callable[[Message], str]
 Paint = Callable[[Seat, str], str]
+_USUAL_SEATS = 4
 
 
 class Draw(Protocol):
@@ -20,17 +23,64 @@ class Draw(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Pictures:
+    """What the sentences of a game show in pictures, where a screen tells them."""
+
+    dice: Mapping[str, Dice] = field(default_factory=dict)
+    """Which of a sentence's arguments are faces of dice."""
+    counted: Mapping[str, str] = field(default_factory=dict)
+    """Sentences whose number has an icon before it."""
+    named: Mapping[str, str] = field(default_factory=dict)
+    """Sentences that are the name of something that has an icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """One way in which a game is measured."""
+
+    name: str
+    seats: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """Everything a program needs to know of one game, screens apart."""
 
     rules: Rules[Any, Any]
     title: Callable[[], Message]
+    blurb: Callable[[], Message]
+    """What it is about, in a sentence."""
     sentences: Callable[[Any], tuple[Message, ...]]
     """An event, as far as the reader may know it, in sentences."""
     begins_chapter: Callable[[Any], bool]
     """Whether a reader should see the board before this event."""
     draw: Draw
+    answer: Callable[[Ask, Action], Message]
+    """An answer to a question in a few words, told to whoever was asked."""
+    question: Callable[[Ask], Message] | None = None
+    """What somebody is asked; None: only that somebody is."""
+    part: Callable[[str, Any], Message] | None = None
+    """A number or an item along an axis of `Combinations`, by the axis's name; None: there are no axes."""
+    hides: Callable[[Ask, Any], bool] | None = None
+    """Whether others at the same screen must not see what a question offers, given the view that all may
+    see; None: only what is sealed."""
+    hands_are_secret: bool = True
+    """Whether players know what others do not, so that advice to one tells the others something."""
     marks: Callable[[Any], tuple[Mark, ...]] = lambda _: ()
     """What an event says about somebody's last doing, as far as the reader may know it."""
+    throws: Callable[[Any], Iterable[Throw]] = lambda _: ()
+    """The throws of dice in an event, as far as the reader may know it."""
+    pictures: Pictures = field(default_factory=Pictures)
+    report: Callable[[], Report] | None = None
+    """What many games tell of the game itself; None: nobody has thought of that yet."""
+    benches: tuple[Bench, ...] = ()
+    """How it is measured; the last one has everything in the box on the table."""
     check_level: Callable[[Path], object] | None = None
     """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""
+
+    @property
+    def measured(self) -> tuple[Bench, ...]:
+        """How it is measured; unless it says otherwise, as it is usually played."""
+        seats = min(max(_USUAL_SEATS, self.rules.seats[0]), self.rules.seats[-1])
+        return self.benches or (Bench(self.rules.slug, seats),)

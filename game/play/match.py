@@ -49,4 +49,4 @@ class Match:
             action = self.bots.get(ask.seat, self.clock).choose(rules, t, ask)
             events = submit(t, ask.number, ask.seat, action)
             self.record.add(t, ask.seat, action)
-            yield Step(len(self.record.answers), ask, action, events, t)
+            yield Step(len(self.record.answers), ask, action, events)

@@ -7,17 +7,16 @@ from game.ai.bot import Ranking
 from game.engine import (
     Action,
     Ask,
+    Feed,
+    Feeds,
     IllegalAction,
     Message,
-    Moment,
     Record,
     Score,
     Seat,
     Step,
     Table,
-    Watcher,
     Who,
-    replay,
     retrace,
     say,
     submit,
@@ -41,14 +40,16 @@ class TakenBack:
     """Whose choice it was."""
     number: int
     """The first answer that was taken back."""
+    moment: int
+    """The first moment of the story that was."""
     stayed: tuple[Step, ...]
     """Sealed answers that had been given since, in their new places."""
 
 
 class Session:
-    """The table, its record, and whoever is asked something.
+    """The table, its record, whoever is asked something and whoever looks on.
 
-    A screen calls `poll` in every frame and plays what happened, offers `asks` to the people, and gives
+    A screen calls `poll` in every frame and shows what its feed tells, offers `asks` to the people, and gives
     their answers to `answer`. The desk is the caller's and may outlive the match; the keeper is closed here.
     """
 
@@ -64,19 +65,17 @@ class Session:
         self.record = record
         self.rules = record.rules
         self.sitters = seated(record)
-        self._watcher = Watcher(self.rules, self.viewer)
-        recalled = max(0, len(record.answers) - _RECALLED)
-        watcher = None if record.answers else self._watcher
-        self.table: Table[Any] = replay(record, recalled, watcher)
-        self.opening: tuple[Moment, ...] = self._watcher.take()
-        """What happened before the first answer, for a match that has just begun."""
+        self.story: Feed[Any] = Feed(self.rules, self.viewer)
+        """The whole match, from its very beginning, for the eyes before the screen."""
+        self._feeds = Feeds([self.story])
         self.keeper = keeper
         self.notes: list[Message] = []
         """What the players should know about the program itself, in order."""
         self._note_strangers()
         self.clock = clock or Clock(record.options)
         self._undo = Undo(self.rules, record.seats)
-        self._recall(recalled)
+        self.table: Table[Any] = record.start(self._feeds)
+        self._recall()
         names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
@@ -103,6 +102,19 @@ class Session:
     def view(self, seat: Seat | None) -> Any:
         """What a seat may see; None: the shared screen."""
         return self.rules.view(self.table, seat)
+
+    def watch(self, viewer: Seat | None) -> Feed[Any]:
+        """What a viewer sees from now on: the story's own, or one that begins now and ends with `leave`."""
+        if viewer == self.story.viewer:
+            return self.story
+        feed: Feed[Any] = Feed(self.rules, viewer)
+        self._feeds.all.append(feed)
+        return feed
+
+    def leave(self, feed: Feed[Any]) -> None:
+        """Nobody looks at this feed any more; the story goes on."""
+        if feed is not self.story:
+            self._feeds.all.remove(feed)
 
     def asks(self) -> tuple[Ask, ...]:
         """The open questions to people, private ones among them."""
@@ -150,13 +162,14 @@ class Session:
         taken, stay = self._undo.take_back(given)
         self.table = given.before
         del self.record.answers[-len(taken) - len(stay) :]
-        number = len(self.record.answers) + 1
+        self._feeds.take_back(len(taken) + len(stay))
+        number, moment = len(self.record.answers) + 1, self.story.end
         stayed = tuple(self._give(each.ask, each.action, own=each.own) for each in stay)
         if self.keeper is not None:
             self.keeper.rewrite(self.record.dumps())
         self._bots.forget_all()
         self._bots.ask(self.table)
-        return TakenBack(given.ask.seat, number, stayed)
+        return TakenBack(given.ask.seat, number, moment, stayed)
 
     def whose_redo(self) -> Seat | None:
         """Whose answer was taken back and can be given again as it was."""
@@ -218,28 +231,32 @@ class Session:
     def _give(self, ask: Ask, action: Action, *, own: bool) -> Step:
         """Give an answer at the table and note it in the record."""
         before = self.table.clone()
-        self.table.watcher = self._watcher
+        self.table.watcher = self._feeds
+        self._feeds.begin_answer()
         try:
             events = submit(self.table, ask.number, ask.seat, action)
-        except IllegalAction:
-            raise
         except Exception:
-            self.table = before  # a bug in the rules: the match is as it was
-            self._watcher.take()
+            self.table = before  # illegal, or a bug in the rules: the match is as it was
+            self._feeds.take_back(1)
             raise
         self.record.add(self.table, ask.seat, action)
-        step = Step(len(self.record.answers), ask, action, events, self.table, self._watcher.take())
+        step = Step(len(self.record.answers), ask, action, events)
         self._note(before, step, own=own)
         return step
 
-    def _recall(self, after: int) -> None:
-        """Replay the last answers of a match that is continued; some can be taken back."""
-        before = self.table.clone()
-        for step in retrace(self.record, self.table, after=after):
-            self._note(before, step, own=self._is_human(step.ask.seat))
-            before = self.table.clone()
+    def _recall(self) -> None:
+        """Replay a match that is continued; some of its last answers can be taken back."""
+        harmless = len(self.record.answers) - _RECALLED
+        steps = retrace(self.record, self.table)
+        for number in range(len(self.record.answers)):
+            before = self.table.clone() if number >= harmless else None
+            self._feeds.begin_answer()
+            step = next(steps)
+            if before is not None:
+                self._note(before, step, own=self._is_human(step.ask.seat))
 
     def _note(self, before: Table[Any], step: Step, *, own: bool) -> None:
         """With several people, a private answer is final: taking it back would tell who was asked."""
         humans = sum(sitter.human for sitter in self.sitters)
-        self._undo.note(before, step, own=own and not (step.ask.private and humans > 1))
+        own = own and not (step.ask.private and humans > 1)
+        self._undo.note(before, step, self.table, own=own)

@@ -12,11 +12,11 @@ from typing import Any
 
 from game.ai.bot import Bot
 from game.engine import Action, Record, Rng, Rules, Seat, Trouble, Value, Violation, say, submit, winners
+from game.games.report import Report
+from game.games.wilson import interval
 from game.play.clock import Clock
 from game.play.kit import keep_record
 from game.play.match import BotSeat
-from game.play.report import Report, new_report
-from game.play.wilson import interval
 
 _CHUNK = 5
 
@@ -39,8 +39,8 @@ class Plan:
     options: Mapping[str, Value]
     games: int
     seed: int
-    report: bool = False
-    """Whether to watch what happens: that takes longer."""
+    report: Callable[[], Report] | None = None
+    """Makes what watches, if anything should: that takes longer."""
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 def play(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play some games of a plan, in this process."""
-    tally = Tally(report=new_report(plan.rules.slug) if plan.report else None)
+    tally = Tally(report=None if plan.report is None else plan.report())
     for number in numbers:
         seats = len(plan.bots)
         seating = [plan.bots[(seat + number) % seats] for seat in range(seats)]

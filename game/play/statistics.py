@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
 
 from game.engine import Event, Record, Seat, retrace
-from game.play.throws import chances, throws
+from game.games import game
+from game.games.dice import Dice
 
 _ENOUGH = 5
 """Times that every face must be expected before a chance can be told from so few dice."""
@@ -26,7 +27,7 @@ class DiceCount:
     """The dice of one kind that a seat has thrown."""
 
     seat: Seat
-    kind: str
+    kind: Dice
     dice: int
     faces: tuple[FaceCount, ...]
     chance: float | None
@@ -39,18 +40,20 @@ def dice_counts(record: Record, viewer: Seat | None = None) -> tuple[DiceCount, 
     events: list[Event] = list(t.events or ())
     for step in retrace(record, t):
         events += step.events
-    counts: dict[tuple[Seat, str], Counter[str]] = {}
+    throws = game(record.rules.slug).throws
+    counts: dict[tuple[Seat, Dice], Counter[str]] = {}
     for event in events:
         seen = event if t.over else event.seen_by(viewer)
         for throw in throws(seen) if seen is not None else ():
             counts.setdefault((throw.seat, throw.kind), Counter()).update(throw.faces)
-    return tuple(_count(seat, kind, counts[seat, kind]) for seat, kind in sorted(counts))
+    ordered = sorted(counts, key=lambda each: (each[0], each[1].name))
+    return tuple(_count(seat, kind, counts[seat, kind]) for seat, kind in ordered)
 
 
-def _count(seat: Seat, kind: str, rolled: Mapping[str, int]) -> DiceCount:
+def _count(seat: Seat, kind: Dice, rolled: Mapping[str, int]) -> DiceCount:
     dice = sum(rolled.values())
     faces = tuple(
-        FaceCount(face, rolled.get(face, 0), float(dice * chance)) for face, chance in chances(kind).items()
+        FaceCount(face, rolled.get(face, 0), float(dice * chance)) for face, chance in kind.chances().items()
     )
     return DiceCount(seat, kind, dice, faces, _chance(faces))
 

@@ -52,9 +52,9 @@ class Undo:
         self._again: list[Given] = []
         """Taken back and not yet given again, the next one last."""
 
-    def note(self, before: Table[Any], step: Step, *, own: bool) -> None:
+    def note(self, before: Table[Any], step: Step, after: Table[Any], *, own: bool) -> None:
         """An answer was given, by a person or (`own` is false) by a bot or a clock."""
-        after, ask = step.table, step.ask
+        ask = step.ask
         given = Given(before, ask, step.action, tuple(step.events), own)
         sealed = _stays_sealed(before, ask)
         self._mind_again(given, sealed)

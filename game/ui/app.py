@@ -16,6 +16,7 @@ from game.ui.house import House
 from game.ui.input import Reader
 from game.ui.intents import Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
 from game.ui.overlay import draw_overlay
+from game.ui.router import Router
 from game.ui.scene import Change, Push, Quit, Scene, Stack
 from game.ui.typesetting import Typesetter
 from game.ui.window import Window
@@ -46,7 +47,7 @@ class App:
         art = Art()
         canvas = Canvas(art, Typesetter(art))
         canvas.fit(window.surface, settings.text_size / 100)
-        self.house = House(canvas, Reader(canvas.unit), audio, settings, open_library, open_desk)
+        self.house = House(canvas, Reader(canvas.unit), audio, settings, open_library, open_desk, Router)
         self.stack = Stack()
         self._clock = pygame.Clock()
         self._pointer = Pointer()

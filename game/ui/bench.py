@@ -15,15 +15,16 @@ from game.games import game
 from game.play.session import Session
 from game.play.worker import WorkerDesk
 from game.settings import Settings
+from game.ui.positions import seated
 from game.ui.scenes.title import Title
-from game.ui.screens import seated
 from game.ui.stage import FRAME, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 
 SIZE = (1920, 1080)
 _FRAMES = 600
 _SECONDS = 4.0
 _STARTS = 3
+_SEED = 7
 _BARE = "import os; os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; import pygame"
 _TITLE = """
 from game.ui.scenes.title import Title
@@ -78,9 +79,8 @@ def _table(slug: str) -> TableFigures:
 
 def _crowd(slug: str) -> Record:
     """As many as can play, bots all of them, with everything in the box on the table."""
-    rules = game(slug).rules
-    options = {option.name: True for option in rules.options if option.name in ("wild_west", "indians")}
-    return seated(slug, rules.seats[-1], 0, **options)
+    box = game(slug)
+    return seated(slug, box.rules.seats[-1], 0, _SEED, **box.measured[-1].options)
 
 
 def _timed(action: Callable[[], object]) -> float:
@@ -102,7 +102,7 @@ def _bare() -> float:
     """A background that is there already, and nothing else."""
     with stage(SIZE) as shown:
         surface = shown.house.canvas.surface
-        background = shown.house.canvas.art.picture("boards/claim_it", size=SIZE)
+        background = shown.house.canvas.art.picture("backgrounds/table", size=SIZE)
 
         def frame() -> None:
             surface.blit(background, (0, 0))
@@ -116,7 +116,7 @@ def _busy_frames(slug: str) -> list[float]:
     desk = WorkerDesk()
     try:
         with stage(SIZE, Settings(language="en"), desk=desk) as shown:
-            scene = TABLES[slug](shown.house, Session(_crowd(slug), desk))
+            scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             costs: list[float] = []
             while len(costs) < _FRAMES and not scene.session.over:
@@ -134,7 +134,7 @@ def _longest_gap(slug: str) -> float:
     desk = WorkerDesk()
     try:
         with stage(SIZE, Settings(language="en", speed="fast"), desk=desk) as shown:
-            scene = TABLES[slug](shown.house, Session(_crowd(slug), desk))
+            scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             shown.frames(30)
             clock, longest = pygame.Clock(), 0.0

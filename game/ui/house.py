@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from game.engine import Message
 from game.settings import Settings, save
@@ -17,6 +19,7 @@ from game.ui.scene import Change
 if TYPE_CHECKING:
     from game.play.desk import Desk
     from game.play.library import Library
+    from game.ui.routes import Routes
 
 TOAST_SECONDS = 5.0
 
@@ -42,6 +45,7 @@ class House:
     open_library: Callable[[], "Library"]
     open_desk: Callable[[], "Desk"]
     """Opened when they are first wanted: they bring all the rules along, and the title is shown without."""
+    make_routes: Callable[["House"], "Routes"]
     toasts: list[Toast] = field(default_factory=list)
     waiting: list[Callable[[], Change | None]] = field(default_factory=list)
     """What is to be done before the next frame."""
@@ -52,6 +56,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.speaker = Speaker(self.language)
+        self.routes = self.make_routes(self)
         self.apply_settings()
 
     @cached_property
@@ -113,6 +118,10 @@ class House:
             trouble = save(settings)
             if trouble is not None:
                 self.notify(trouble)
+
+    def keep_setup(self, slug: str, setup: dict[str, Any]) -> None:
+        """Who sat down to a game and how it was played, for the next time."""
+        self.change(msgspec.structs.replace(self.settings, setups=self.settings.setups | {slug: setup}))
 
     def apply_settings(self) -> None:
         """Loudness and letters; whoever owns the window sees to the rest."""

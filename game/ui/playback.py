@@ -48,6 +48,11 @@ class Playback:
     def busy(self) -> bool:
         return bool(self._acts)
 
+    @property
+    def waiting(self) -> int:
+        """How many acts are still to be played."""
+        return len(self._acts)
+
     def add(self, *acts: Act) -> None:
         self._acts.extend(acts)
 
@@ -60,8 +65,8 @@ class Playback:
         seconds *= rate
         while self._acts and seconds >= 0:
             act = self._acts[0]
-            length = _length(act, still)
             self._begin(act)
+            length = _length(act, still)  # a beginning may find that there is nothing to show
             self._passed += seconds
             if self._passed < length:
                 act.show(1.0 if still else self._passed / length)

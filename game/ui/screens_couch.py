@@ -1,36 +1,27 @@
-"""Several people before one screen: the curtain, for every device; and tables with advice on them."""
+"""Several people before one screen: the curtain, for every device."""
 
-from collections.abc import Callable
+from typing import Any
 
+from game.games import game
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.intents import Device
+from game.ui.positions import position, seated, settled
 from game.ui.scene import Scene
+from game.ui.tables import TABLES, lay_table
+from game.ui.tables.kind import Make
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 
-Make = Callable[[House], list[Scene]]
-_SETTLING = 200
-"""How often a table is looked after until what it has to find out is known."""
 
-
-def _settled(scene: TableScene, there: Callable[[], bool]) -> None:
-    for _ in range(_SETTLING):
-        if there():
-            return
-        scene.update(0.0)
-        scene.playback.skip()
-    raise LookupError("it never came to that")
-
-
-def _couch(house: House, private: bool) -> TableScene:
-    """The curtain before a sealed choice, or the call for a reaction."""
-    from game.ui.screens import seated, table
+def _couch(house: House, private: bool) -> TableScene[Any]:
+    """The curtain before a sealed choice, or the call for a reaction, of the first game that has secrets."""
 
     def there(session: Session) -> bool:
         return any(ask.private if private else ask.sealed for ask in session.asks())
 
-    scene = table(house, seated("dice_town", 4, 3), there)
+    slug = next(slug for slug in TABLES if game(slug).hands_are_secret)
+    scene = position(lay_table, house, seated(slug, 4, 3), there)
     for _ in range(3):
         scene.update(0.0)
         scene.playback.skip()
@@ -56,7 +47,7 @@ def _take_back(device: Device) -> Make:
         scene.curtain.lift()
         assert scene.ask is not None
         scene.answer(scene.ask.options[1])
-        _settled(scene, lambda: scene.privacy.screen is Screen.CURTAIN and len(scene.form.widgets) > 1)
+        settled(scene, lambda: scene.privacy.screen is Screen.CURTAIN and len(scene.form.widgets) > 1)
         return [scene]
 
     return made
@@ -69,19 +60,6 @@ def _called(house: House) -> list[Scene]:
     scene.privacy.call(scene.privacy.humans[0])
     scene.look()
     return [scene]
-
-
-def hinted(make: Make) -> Make:
-    """A screen with advice on it."""
-
-    def made(house: House) -> list[Scene]:
-        (scene,) = make(house)
-        assert isinstance(scene, TableScene)
-        scene.hint.ask()
-        _settled(scene, lambda: scene.hint.action is not None)
-        return [scene]
-
-    return made
 
 
 COUCH: dict[str, Make] = {

@@ -13,10 +13,10 @@ from game.play.session import Session
 from game.play.worker import WorkerDesk
 from game.settings import Settings
 from game.ui.manifest import manifest
+from game.ui.positions import seated
 from game.ui.scenes.result import Result
-from game.ui.screens import seated
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 
 _MOST_FRAMES = 60_000
 _SPEEDY = Settings(language="en", speed="instant")
@@ -68,7 +68,7 @@ def _play(slug: str) -> int:
         with stage((1280, 720), msgspec.structs.replace(_SPEEDY), desk=desk) as shown:
             record = seated(slug, game(slug).rules.seats[0], humans=0)
             session = Session(record, desk)
-            shown.show(TABLES[slug](shown.house, session))
+            shown.show(lay_table(shown.house, session))
             for _ in range(_MOST_FRAMES):
                 shown.frames(1)
                 pygame.time.wait(1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -11,9 +12,9 @@ from game.play.desk import Question, think
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.playback import SPEEDS
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import FRAME, Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.table import TableScene
 
 _SEATS = 4
@@ -48,11 +49,11 @@ def _waits(slug: str, speed: str, games: int) -> Waits:
     return Waits(len(found), found[len(found) // 2], found[len(found) * 9 // 10], found[-1])
 
 
-def _table(shown: Stage, slug: str, seed: int) -> TableScene:
-    return TABLES[slug](shown.house, Session(seated(slug, _SEATS, 1, seed), shown.house.desk, nodes=_NODES))
+def _table(shown: Stage, slug: str, seed: int) -> TableScene[Any]:
+    return lay_table(shown.house, Session(seated(slug, _SEATS, 1, seed), shown.house.desk, nodes=_NODES))
 
 
-def played(table: TableScene) -> Iterator[float]:
+def played(table: TableScene[Any]) -> Iterator[float]:
     """Play a match, answering at once: every wait in which somebody else answered."""
     answers = frames = 0
     while not table.session.over or table.playback.busy:
@@ -66,7 +67,7 @@ def played(table: TableScene) -> Iterator[float]:
         answers, frames = len(table.session.record.answers), 0
 
 
-def _answer(table: TableScene) -> None:
+def _answer(table: TableScene[Any]) -> None:
     """As a bot would in the person's place."""
     ask, record = table.ask, table.session.record
     assert ask is not None

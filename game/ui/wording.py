@@ -2,11 +2,6 @@
 
 from game.engine import Message, say
 
-BOXES = {
-    "claim_it": say("ui.box.claim_it"),
-    "dice_town": say("ui.box.dice_town"),
-    "dalton_city": say("ui.box.dalton_city"),
-}
 KINDS = {
     "human": say("ui.kind.human"),
     "cowhand": say("ui.kind.cowhand"),
@@ -28,16 +23,6 @@ SPEEDS = {
     "instant": say("ui.speed.instant"),
 }
 LANGUAGES = {"": say("ui.language.system"), "en": say("ui.language.en"), "fr": say("ui.language.fr")}
-OPTION_WORDS = {
-    "roll_off": say("ui.option.roll_off"),
-    "random": say("ui.option.random"),
-    "first": say("ui.option.first"),
-    "second": say("ui.option.second"),
-    "rounds": say("ui.option.rounds"),
-    "minutes": say("ui.option.minutes"),
-    "last_standing": say("ui.option.last_standing"),
-}
-"""What an option can be, where the rules say it in one word."""
 SETTINGS: dict[str, tuple[Message, Message]] = {
     "language": (say("ui.settings.language"), say("ui.settings.language.tip")),
     "text_size": (say("ui.settings.text_size"), say("ui.settings.text_size.tip")),

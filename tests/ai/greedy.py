@@ -5,7 +5,7 @@ from typing import Any
 from game.ai.bot import Budget, Ranking, Sampler
 from game.engine import Action, Ask, Rng
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.spaces import largest
 from game.games.claim_it.view import View
 

@@ -12,7 +12,8 @@ from game.engine import Rng, Table
 from game.games.dice_town.frames.game import Round
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.world import VILLAGE, World
+from game.games.dice_town.town import VILLAGE
+from game.games.dice_town.world import World
 from tests.ai import dice_town
 from tests.games.dice_town.town import RULES, answer, asked, doc, throw, town, visit
 

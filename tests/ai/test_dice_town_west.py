@@ -4,7 +4,7 @@ from typing import Any
 
 from game.games.dice_town.frames.game import Round
 from game.games.dice_town.frames.indians import IndianDie
-from game.games.dice_town.world import VILLAGE
+from game.games.dice_town.town import VILLAGE
 from tests.ai.dice_town import chosen, explained
 from tests.games.dice_town.town import answer, throw, town, visit
 

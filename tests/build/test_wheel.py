@@ -52,7 +52,12 @@ def wheel(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_the_data_under_the_package(wheel: Path) -> None:
     names = contents(wheel).keys()
-    assert {"game/__init__.py", "game/assets/CREDITS.md", "game/assets/pictures/saloon.png"} <= names
+    assert {
+        "game/__init__.py",
+        "game/py.typed",
+        "game/assets/CREDITS.md",
+        "game/assets/pictures/saloon.png",
+    } <= names
     assert {f"game/levels/{level.name}" for level in ROOT.joinpath("levels").glob("*.*")} <= names
 
 

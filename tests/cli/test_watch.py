@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import Line, Score, Watcher, loads, ranked, retrace, say
+from game.engine import Feed, Line, Score, loads, ranked, retrace, say
 from game.engine import replay as replayed
 from game.games import all_rules, game
 from game.games.dice_town.rules import DiceTown
@@ -133,9 +133,9 @@ def test_no_board_is_ahead_of_its_story(
     file = tmp_path / "new.record"
     assert run("watch", slug, "--bots", "random", "--seed", "4", *options, "--record", file).code == 0
     record = loads(file.read_bytes(), all_rules())
-    watcher = Watcher(told.rules, None)
-    t = record.start(watcher)
-    moments = [*watcher.take(), *(moment for _ in retrace(record, t) for moment in watcher.take())]
+    feed: Feed[Any] = Feed(told.rules, None)
+    t = record.start(feed)
+    moments = [*feed.take(), *(moment for _ in retrace(record, t) for moment in feed.take())]
     chapters = [at for at, moment in enumerate(moments) if told.begins_chapter(moment.event)]
     assert len(chapters) > 2
     assert drawn == [*(moments[max(0, at - 1)].view for at in chapters), told.rules.view(t, None)]

@@ -37,7 +37,7 @@ def unseen(t: Table[World], seat: Seat | None) -> list[list[Card]]:
     groups = list(alike.values())
     if settings.wild_west:
         groups.append([c for c in river_cards() if c not in known])
-        groups.append(world.outlaws[:-1])
+        groups.append(list(world.outlaws[:-1]))
     return groups
 
 
@@ -73,33 +73,33 @@ def relabelled(t: Table[World], seat: Seat | None, rng: Rng) -> Table[World]:
     for zone in ("store", "discard", "deeds", "box", "river", "outlaws", "looked"):
         setattr(world, zone, _renamed(getattr(world, zone), new))
     if world.looked_from != "river":
-        world.looked.sort()
-    hands, world.hands = world.hands, [[] for _ in world.hands]
-    for owner, hand in enumerate(hands):
-        for card in _renamed(hand, new):
-            put(world.hands[owner], card)
+        world.looked = tuple(sorted(world.looked))
+    world.hands = tuple(put(_renamed(hand, new)) for hand in world.hands)
     if world.stolen is not None:
         world.stolen = world.stolen._replace(card=new.get(world.stolen.card, world.stolen.card))
-    world.won_deeds = [[(new.get(card, card), shown) for card, shown in won] for won in world.won_deeds]
+    world.won_deeds = tuple(
+        tuple((new.get(card, card), shown) for card, shown in won) for won in world.won_deeds
+    )
     for other, seen in enumerate(world.memory.seen):
         if other != (world.seats if seat is None else seat):
             renamed = {new.get(card, card): zones for card, zones in written(seen).items()}
             world.memory.seen[other] = read(renamed)
-    for other in range(world.seats):
-        if other != seat:
-            world.cups[other] = sorted(n - 1 for n in rng.dice(len(world.cups[other])))
-    world.bids = [bid and _bid(bid, new, world.hands[owner]) for owner, bid in enumerate(world.bids)]
+    world.cups = tuple(
+        cup if owner == seat else tuple(sorted(n - 1 for n in rng.dice(len(cup))))
+        for owner, cup in enumerate(world.cups)
+    )
+    world.bids = tuple(bid and _bid(bid, new, world.hands[owner]) for owner, bid in enumerate(world.bids))
     for frame in t.frames:
         if isinstance(frame, Sealed):
             frame.answers = [answer and _answer(answer, new) for answer in frame.answers]
     return t
 
 
-def _renamed(cards: list[Card], new: dict[Card, Card]) -> list[Card]:
-    return [new.get(card, card) for card in cards]
+def _renamed(cards: Iterable[Card], new: dict[Card, Card]) -> tuple[Card, ...]:
+    return tuple(new.get(card, card) for card in cards)
 
 
-def _bid(bid: Bid, new: dict[Card, Card], hand: list[Card]) -> Bid:
+def _bid(bid: Bid, new: dict[Card, Card], hand: tuple[Card, ...]) -> Bid:
     chosen = {new.get(card, card) for card in bid.cards}
     return Bid(bid.money, bid.nuggets, tuple(card for card in hand if card in chosen))
 

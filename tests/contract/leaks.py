@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine import Event, Rng, Rules, Seat, Table, Watcher, submit
+from game.engine import Event, Feed, Rng, Rules, Seat, Table, submit
 from tests.contract.hidden import other_table
 from tests.contract.journeys import Moment
 
@@ -48,17 +48,17 @@ def check_moments(rules: Rules[Any, Any], moment: Moment, seat: Seat | None, rng
     """Of two tables that a seat cannot tell apart, the same events come with the same views on their way."""
     compared = 0
     real = moment.before.clone()
-    real.watcher = watcher = Watcher(rules, seat)
+    real.watcher = feed = Feed(rules, seat)
     submit(real, moment.ask.number, moment.ask.seat, moment.action)
-    moments = watcher.take()
+    moments = feed.take()
     for other in _others(rules, moment.before, seat, rng):
         ask = other.asked(moment.ask.seat)
         if ask is None:
             continue  # put to somebody else in private: a sample cannot know to whom
-        other.watcher = watcher
+        other.watcher = feed
         action = moment.action if moment.action in ask.options else rng.pick(ask.options)
         submit(other, ask.number, ask.seat, action)
-        others = watcher.take()
+        others = feed.take()
         if [each.event for each in others] == [each.event for each in moments]:
             for one, two in zip(moments, others, strict=True):
                 assert one.view == two.view, f"{seat} sees what it must not know at {one.event}"

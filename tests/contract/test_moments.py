@@ -1,10 +1,11 @@
 """Moments: whoever looks on sees each thing happen, and nothing that a seat could not see."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from game.engine import Ask, Moment, Record, Rng, Seat, Watcher, loads, retrace, submit
+from game.engine import Ask, Feed, Moment, Record, Rng, Seat, loads, retrace, submit
 from tests.contract.cases import RULES
 from tests.contract.journeys import some, watchers
 from tests.contract.leaks import check_moments
@@ -25,13 +26,13 @@ def golden_record(name: str) -> Record:
     return loads((FOLDER / f"{name}.record").read_bytes(), RULES)
 
 
-def seen(record: Record, viewer: Seat | None) -> Iterator[tuple[Ask | None, tuple[Moment, ...]]]:
+def seen(record: Record, viewer: Seat | None) -> Iterator[tuple[Ask | None, tuple[Moment[Any], ...]]]:
     """The moments of a whole game, answer by answer, each time with the question that was answered."""
-    watcher = Watcher(record.rules, viewer)
-    t = record.start(watcher)
-    yield None, watcher.take()
+    feed: Feed[Any] = Feed(record.rules, viewer)
+    t = record.start(feed)
+    yield None, feed.take()
     for step in retrace(record, t):
-        yield step.ask, watcher.take()
+        yield step.ask, feed.take()
 
 
 @pytest.mark.parametrize(("name", "viewer"), TOLD)
@@ -62,12 +63,12 @@ def test_no_moment_shows_what_its_viewer_cannot_know(name: str) -> None:
 
 def test_a_clone_goes_its_way_unseen() -> None:
     record = golden_record("dice_town_2")
-    watcher = Watcher(record.rules, None)
-    t = record.start(watcher)
-    watcher.take()
+    feed: Feed[Any] = Feed(record.rules, None)
+    t = record.start(feed)
+    feed.take()
     other = t.clone()
     ask = other.asks[0]
     submit(other, ask.number, ask.seat, ask.options[0])
-    assert not watcher.take()
+    assert not feed.take()
     submit(t, ask.number, ask.seat, ask.options[0])
-    assert watcher.take()
+    assert feed.take()

@@ -9,8 +9,7 @@ def test_a_replay_equals_the_match_step_by_step(case: Case) -> None:
     t = record.start()
     assert t == case.new()
     steps = [
-        (step.ask, step.action, tuple(step.events), digest(step.table), step.number)
-        for step in retrace(record, t)
+        (step.ask, step.action, tuple(step.events), digest(t), step.number) for step in retrace(record, t)
     ]
     assert steps == [
         (moment.ask, moment.action, moment.events, digest(moment.after), n)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.games.claim_it import events as mine
-from game.games.claim_it.frames import Turn
 from game.games.dice_town import events as town
 from game.games.dice_town.cards import is_ranch
 
@@ -63,9 +62,7 @@ def _got_open_card(view: Any, before: Any, event: town.GotOpenCard) -> bool:
 
 _TRUTHS: dict[type, Truth] = {
     mine.TurnBegan: lambda view, _, event: view.turns == event.turn,
-    mine.Rolled: lambda view, _, event: any(
-        frame.dice == event.dice for frame in view.frames if isinstance(frame, Turn)
-    ),
+    mine.Rolled: lambda view, _, event: (view.on_turn, view.dice) == (event.seat, event.dice),
     mine.Squatted: lambda view, _, event: view.squatters[event.number] == event.at,
     mine.Claimed: lambda view, _, event: (
         view.laid >> event.at & 1 and not (event.returned and event.at in view.squatters)

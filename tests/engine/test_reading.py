@@ -36,8 +36,8 @@ def test_what_does_not_begin_like_a_record_is_none(data: bytes) -> None:
 
 
 def test_other_words_before_the_number_are_no_record() -> None:
-    assert refusal(edited("dustwater record 1", "dustwater recording 1")) == "record.not_a_record"
-    assert refusal(edited("dustwater record 1", "dustwater record 1 2")) == "record.not_a_record"
+    assert refusal(edited("dustwater record 2", "dustwater recording 1")) == "record.not_a_record"
+    assert refusal(edited("dustwater record 2", "dustwater record 1 2")) == "record.not_a_record"
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,20 @@ from typing import Any
 import pytest
 
 from game.engine import Record, Seat, retrace
+from game.games import game
 from game.games.claim_it import events as claim_it
 from game.games.dalton_city import events as dalton_city
+from game.games.dice import PIPS, Dice
 from game.games.dice_town import events as dice_town
+from game.games.dice_town.throws import POKER, indian_die, throws
 from game.play.history import history
 from game.play.session import Session
 from game.play.statistics import beyond, dice_counts
-from game.play.throws import INDIAN, NO_THROW, PIPS, POKER, chances, throws
 from tests.play.seated import GAMES, play_on, session, steps
 
 _ABOUT_DICE = {"dice", "die", "faces", "face"}
+_NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied)
+"""Events that speak of dice nobody has thrown: taken back, set by an outlaw, compared."""
 
 
 def played(slug: str, **options: Any) -> Session:
@@ -43,7 +47,7 @@ def test_the_points_of_a_match_in_progress_are_nobodys_business() -> None:
     assert history(playing.record) == ()
 
 
-def thrown(record: Record, seat: Seat, kind: str) -> Counter[str]:
+def thrown(record: Record, seat: Seat, kind: Dice) -> Counter[str]:
     t = record.start()
     events = [*(t.events or ())]
     for step in retrace(record, t):
@@ -51,7 +55,7 @@ def thrown(record: Record, seat: Seat, kind: str) -> Counter[str]:
     return Counter(
         face
         for event in events
-        for throw in throws(event)
+        for throw in game(record.rules.slug).throws(event)
         if (throw.seat, throw.kind) == (seat, kind)
         for face in throw.faces
     )
@@ -82,21 +86,24 @@ def test_dice_under_a_cup_are_counted_for_their_owner_until_the_end() -> None:
 
 def test_the_indian_die_has_its_own_faces() -> None:
     playing = played("dice_town", indians=True, wild_west=True)
-    faces = {face for count in dice_counts(playing.record) if count.kind == INDIAN for face in count.faces}
-    assert {face.face for face in faces} == set(chances(INDIAN))
-    assert sum(chances(INDIAN).values()) == sum(chances(PIPS).values()) == sum(chances(POKER).values()) == 1
+    faces = {
+        face for count in dice_counts(playing.record) if count.kind == indian_die() for face in count.faces
+    }
+    assert {face.face for face in faces} == set(indian_die().chances())
+    assert all(sum(dice.chances().values()) == 1 for dice in (indian_die(), PIPS, POKER))
 
 
 @pytest.mark.parametrize("module", [claim_it, dalton_city, dice_town])
 def test_no_throw_of_any_game_is_forgotten(module: ModuleType) -> None:
     """An event that speaks of dice is a throw, or is said not to be one."""
+    slug = module.__name__.split(".")[2]
     for kind in vars(module).values():
         if not hasattr(kind, "seen_by") or not kind.__module__.startswith(module.__name__):
             continue
         names = [field.name for field in fields(kind)]
-        if _ABOUT_DICE & set(names) and kind not in NO_THROW:
+        if _ABOUT_DICE & set(names) and kind not in _NO_THROW:
             made = kind(*[_example(kind, name) for name in names])
-            assert list(throws(made)), f"{kind.__name__} is no throw"
+            assert list(game(slug).throws(made)), f"{kind.__name__} is no throw"
 
 
 def _example(kind: type, name: str) -> object:

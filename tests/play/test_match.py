@@ -24,7 +24,7 @@ def test_a_match_goes_on_to_its_end_one_answer_at_a_time() -> None:
     for number, step in enumerate(played.run(), 1):
         assert step.number == number == len(played.record.answers)
         assert step.action in step.ask.options
-        assert played.record.answers[-1].digest == digest(step.table)
+        assert played.record.answers[-1].digest == digest(played.table)
     assert played.table.over
 
 

@@ -26,10 +26,10 @@ from game.engine import (
 from game.games import all_rules
 from game.games.claim_it.actions import ROLL, STOP
 from game.games.claim_it.events import RolledOff
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.clock import WallClock
 from game.play.desk import DirectDesk, Question, Reply
-from game.play.fallback import first_thing, forced
+from game.play.fallback import first_thing
 from game.play.session import Session
 from tests.play.seated import GAMES, NODES, play_on, record, session, steps, until_asked
 
@@ -99,10 +99,32 @@ def test_who_is_asked_in_private_is_not_said_to_think() -> None:
 
 def test_what_happened_before_the_first_answer_can_be_told_at_the_start() -> None:
     playing = session("claim_it", "human", "human")
-    assert any(isinstance(moment.event, RolledOff) for moment in playing.opening)
-    (ask,) = playing.asks()
+    assert any(isinstance(moment.event, RolledOff) for moment in playing.story.moments)
+
+
+def test_the_story_of_a_match_that_is_continued_is_the_whole_of_it() -> None:
+    playing = session("claim_it", "human", "human")
+    for _ in range(20):
+        (ask,) = playing.asks()
+        playing.answer(ask, ask.options[0])
+    assert Session(playing.record, DirectDesk()).story.moments == playing.story.moments
+    assert [moment.number for moment in playing.story.moments] == list(range(playing.story.end))
+
+
+def test_who_begins_to_watch_sees_what_happens_from_then_on() -> None:
+    playing = session("dice_town", "human", "human")
+    feed, told = playing.watch(1), playing.story.end
+    assert playing.watch(None) is playing.story
+    for _ in range(6):
+        (ask, *_) = playing.asks()
+        playing.answer(ask, ask.options[0])
+    assert {moment.view.seat for moment in feed.moments} == {1}
+    assert len(feed.moments) >= len(playing.story.since(told)) > 0
+    playing.leave(feed)
+    seen = len(feed.moments)
+    (ask, *_) = playing.asks()
     playing.answer(ask, ask.options[0])
-    assert not Session(playing.record, DirectDesk()).opening
+    assert len(feed.moments) == seen
 
 
 def test_a_stale_answer_changes_nothing() -> None:
@@ -200,13 +222,6 @@ def test_without_a_thought_one_passes_or_takes_anything() -> None:
     rng = Rng(1)
     assert first_thing(Ask(0, 0, "any", (ROLL, PASS)), rng) is PASS
     assert {first_thing(Ask(0, 0, "any", (ROLL, STOP)), rng) for _ in range(20)} == {ROLL, STOP}
-
-
-def test_a_forced_answer_is_the_only_one_and_no_secret() -> None:
-    assert forced(Ask(0, 0, "any", (ROLL,))) is ROLL
-    assert forced(Ask(0, 0, "any", (ROLL, STOP))) is None
-    assert forced(Ask(0, 0, "any", (ROLL,), sealed=True)) is None
-    assert forced(Ask(0, 0, "any", (ROLL,), private=True)) is None
 
 
 def test_a_hint_comes_with_reasons_and_goes_with_the_question() -> None:

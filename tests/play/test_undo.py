@@ -6,7 +6,8 @@ import pytest
 
 from game.engine import Action, Ask, IllegalAction, Rng, Step, digest, replay, submit
 from game.games.claim_it.actions import ROLL, STOP
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.events import Squatted
+from game.games.claim_it.kinds import Kind
 from game.games.dice_town.kinds import Kind as Town
 from game.play.desk import DirectDesk
 from game.play.session import Session, TakenBack
@@ -38,11 +39,14 @@ def placed(*kinds: str, seed: int = 1) -> tuple[Session, Ask, Action]:
 def test_a_marker_just_placed_can_be_taken_back() -> None:
     playing, ask, _ = placed("human", "human")
     answers = len(playing.record.answers)
+    placing = playing.story.moments[-1]
+    assert isinstance(placing.event, Squatted)
     assert playing._undo.found(playing.table) is None  # nobody knows yet
     for _ in range(SAMPLES):
         playing.whose_undo()
     assert playing.whose_undo() == ask.seat
-    assert playing.undo() == TakenBack(ask.seat, answers, ())
+    assert playing.undo() == TakenBack(ask.seat, answers, placing.number, ())
+    assert playing.story.end == placing.number
     assert playing.asks() == (ask,)
     assert len(playing.record.answers) == answers - 1
     assert digest(replay(playing.record)) == digest(playing.table)
@@ -296,7 +300,7 @@ def test_a_look_at_hidden_cards_cannot_be_taken_back() -> None:
             action, before = rng.pick(ask.options), t.clone()
             events = submit(t, ask.number, ask.seat, action)
             undo = Undo(rules, 3)
-            undo.note(before, Step(1, ask, action, events, t), own=True)
+            undo.note(before, Step(1, ask, action, events), t, own=True)
             if any(isinstance(event, Peeked) and event.cards for event in events):
                 looked += 1
                 assert undo.found(t, decide=True) is None

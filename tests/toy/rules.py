@@ -36,10 +36,40 @@ class MedicineShow(Rules[World, View]):
     seats = range(2, 5)
     version = 1
     options = (
-        Option("length", OneOf(("short", "long")), "short", say("toy.length"), say("toy.length")),
-        Option("poker_face", Flag(), False, say("toy.poker_face"), say("toy.poker_face")),
-        Option("first", SeatOr(("dice",)), "dice", say("toy.first"), say("toy.first")),
-        Option("encore", Flag(), False, say("toy.encore"), say("toy.encore"), needs=("length", "long")),
+        Option(
+            "length",
+            OneOf(("short", "long")),
+            "short",
+            say("medicine_show.option.length"),
+            say("medicine_show.option.length.explained"),
+            named={
+                "short": say("medicine_show.option.length.short"),
+                "long": say("medicine_show.option.length.long"),
+            },
+        ),
+        Option(
+            "poker_face",
+            Flag(),
+            False,
+            say("medicine_show.option.poker_face"),
+            say("medicine_show.option.poker_face.explained"),
+        ),
+        Option(
+            "first",
+            SeatOr(("dice",)),
+            "dice",
+            say("medicine_show.option.first"),
+            say("medicine_show.option.first.explained"),
+            named={"dice": say("medicine_show.option.first.dice")},
+        ),
+        Option(
+            "encore",
+            Flag(),
+            False,
+            say("medicine_show.option.encore"),
+            say("medicine_show.option.encore.explained"),
+            needs=("length", "long"),
+        ),
     )
 
     def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
@@ -79,8 +109,8 @@ class MedicineShow(Rules[World, View]):
                 Score(
                     seat,
                     world.coins[seat],
-                    (Line(say("toy.coins"), world.coins[seat]),),
-                    (Line(say("toy.cards"), len(world.hands[seat])),),
+                    (Line(say("medicine_show.score.coins"), world.coins[seat]),),
+                    (Line(say("medicine_show.score.cards"), len(world.hands[seat])),),
                 )
                 for seat in range(world.seats)
             ]

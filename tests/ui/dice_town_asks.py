@@ -84,7 +84,7 @@ ASKS: dict[str, Asked] = {
     "bid": Asked(
         _bid,
         {
-            "bid:0/0/none": [button("ui.dice_town.bid.nothing")],
+            "bid:0/0/none": [button("dice_town.answer.no_offer")],
             "bid:2/1/hat": [
                 heap("money", offered=False),
                 icon("plus", 0),
@@ -118,7 +118,7 @@ ASKS: dict[str, Asked] = {
             "name:1": [seat(0)],
             "name:2": [seat(1)],
             "name:3": [seat(2)],
-            "more": [button("ui.dice_town.verdict.more")],
+            "more": [button("dice_town.answer.more_offers")],
         },
     ),
     "card": Asked(

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine import Table
+from game.engine import Record, Table
 from game.games.dice_town.world import World
 from game.play.session import Session
+from game.ui.positions import seated
 from game.ui.scene import Replace
-from game.ui.screens import seated
 from game.ui.stage import Stage
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.plain import Plain
@@ -25,7 +25,7 @@ def sit(
 ) -> DiceTownTable:
     """Have a person sit down at a table that is already laid; the first seats may have other names."""
     with monkeypatch.context() as patch:
-        patch.setattr("game.play.session.replay", lambda *_, **__: t)
+        patch.setattr(Record, "start", lambda *_: t)
         session = Session(seated("dice_town", t.world.settings.seats, humans), shown.house.desk)
     renamed = [replace(each, name=name) for each, name in zip(session.sitters, names, strict=False)]
     session.sitters = (*renamed, *session.sitters[len(renamed) :])

@@ -176,7 +176,7 @@ def same(form: Form, widget: Widget) -> Widget:
     return widget if widget in form.widgets or not now else now[0]
 
 
-def choices(table: TableScene) -> list[Widget]:
+def choices(table: TableScene[Any]) -> list[Widget]:
     """The widgets that answer the question, without the tools that every table has, and what leads back."""
     aside = Tool | Back | TakeBack
     return [each for each in table.form.widgets if each.pressable and not isinstance(each, aside)]

@@ -1,10 +1,11 @@
 """Tables laid quickly: people and bots that do not think."""
 
 import random
+from typing import Any
 
 from game.engine import Record, choose
 from game.games import game
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House
@@ -40,18 +41,16 @@ def claim_it(
             break
         if asks:
             session.answer(asks[0], chance.choice(asks[0].options))
-    if session.record.answers:
-        session.opening = ()
     return ClaimItTable(house, session)
 
 
-def begun(shown: Stage) -> TableScene:
+def begun(shown: Stage) -> TableScene[Any]:
     """A match between people, begun as from the set-up screen, and so kept on disk."""
     box = game("claim_it")
     plan = Plan.remembered(box.rules, {}, shown.house.words)
     for seat, sitter in enumerate(plan.seats):
         plan.put_kind(seat, "human" if sitter.kind != "closed" else "closed")
-    shown.app.stack.apply(begin(shown.house, box, plan))
+    shown.app.stack.apply(begin(shown.house, plan))
     table = shown.app.stack.top
     assert isinstance(table, TableScene)
     return table

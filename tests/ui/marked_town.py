@@ -12,7 +12,7 @@ from game.play.session import Session
 from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 from game.ui.tables.dice_town import cardface, townsfolk
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.dice import Die
@@ -87,7 +87,7 @@ def _painted(picture: pygame.Surface, colour: tuple[int, int, int] | None) -> py
 
 def watched(shown: Stage, session: Session, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """A table under watch."""
-    table = TABLES["dice_town"](shown.house, session)
+    table = lay_table(shown.house, session)
     assert isinstance(table, DiceTownTable)
     watch = Watch(table)
     art_of, picture, draw_die, rolled_dice = cardface.art_of, Art.picture, Die.draw, townsfolk.rolled_dice

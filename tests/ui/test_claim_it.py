@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine import Scripted
+from game.engine import Moment, Scripted
 from game.games.claim_it.actions import STOP, Claim, Squat
 from game.games.claim_it.events import RolledOff, Took
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas
@@ -271,7 +271,7 @@ def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown:
     table = claim_it(shown.house, "hrr")
     table.playback.skip()
     table.floats.clear()
-    table.playback.add(*table.acts(Took(1, (4, 5), (6,), ((0, 5), (0, 6))), None))
+    table.playback.add(*table.acts(Moment(0, Took(1, (4, 5), (6,), ((0, 5), (0, 6))), table.shown)))
     table.playback.skip()
     floating = {(item.seat, item.icon): (item.words, item.seconds) for item in table.floats.items}
     assert floating == {

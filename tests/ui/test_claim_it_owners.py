@@ -7,7 +7,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.spaces import space_of
 from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable

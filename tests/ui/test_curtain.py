@@ -37,7 +37,8 @@ def new(stand: Stage, kinds: str = "hhh") -> ToyTable:
 def after_a_shill(stand: Stage, *hands: list[int], kinds: str = "hhh") -> ToyTable:
     """The first player has played a shill, which whoever has a heckler can cancel."""
     session = Session(record("medicine_show", kinds), stand.house.desk)
-    session.table, session.opening = table(Pitches(THREE), *hands), ()
+    session.table = table(Pitches(THREE), *hands)
+    session.story.clear()
     answer(session.table, 0, "play:5")
     made = laid(stand, session)
     stand.frames(2)

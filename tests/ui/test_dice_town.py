@@ -13,12 +13,13 @@ from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.design import Area
 from game.ui.intents import Numbered, Wish, Wished
-from game.ui.screens import SCREENS, seated
-from game.ui.screens_dice_town import position
+from game.ui.positions import seated
+from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.choosers.keep import KeepChooser
 from game.ui.tables.dice_town.odds import OddsPlate
+from game.ui.tables.dice_town.screens import position
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.tables.kit.fan import HandCard

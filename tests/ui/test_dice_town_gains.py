@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 import pytest
 
+from game.engine import Moment
 from game.games.dice_town import events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.acts import rounds
@@ -33,30 +34,40 @@ def table() -> Iterator[DiceTownTable]:
         yield made
 
 
-def happens(table: DiceTownTable, *happened: object) -> dict[tuple[int, str], tuple[int, float]]:
-    """Show events to their end; what floats then, by seat and icon: how much, and for how long."""
+def happens(table: DiceTownTable, event: Any, **changes: Any) -> dict[tuple[int, str], tuple[int, float]]:
+    """Show an event that changes the view to its end; what floats then, by seat and icon, for how long."""
     table.floats.clear()
-    for event in happened:
-        table.playback.add(*table.acting.acts(event))
+    table.playback.add(*table.acts(Moment(0, event, replace(table.shown, **changes))))
     table.playback.skip()
     return {(item.seat, item.icon): (item.amount, item.seconds) for item in table.floats.items}
 
 
 def test_what_is_taken_from_a_person_stays_longer_than_trivia(table: DiceTownTable) -> None:
     assert TAKEN > OWN > TRIVIAL
-    assert happens(table, events.GotMoney(2, 4, "joe", 0)) == {
+    table.shown = replace(table.shown, money=(8, 8, 8), nuggets=(0, 0, 0), backs=((2, 0), (0, 0), (0, 0)))
+    assert happens(table, events.GotMoney(2, 4, "joe", 0), money=(4, 8, 12)) == {
         (0, "money"): (-4, TAKEN),
         (2, "money"): (4, TRIVIAL),
     }
     stolen = events.got_card(1, "saloon", "deed3.1", giver=0)
-    table.showing = replace(table.showing, backs=((2, 0), (0, 0), (0, 0)))
-    assert happens(table, stolen.seen_by(0))[0, "deed"] == (-1, TAKEN)
-    assert happens(table, events.Paid(1, 1)) == {(1, "money"): (-1, TRIVIAL)}
-    assert happens(table, events.GotNuggets(0, 2, "mine")) == {(0, "nugget"): (2, OWN)}
+    robbed = happens(table, stolen.seen_by(0), backs=((1, 0), (1, 0), (0, 0)))
+    assert robbed[0, "deed"] == (-1, TAKEN)
+    assert happens(table, events.Paid(1, 1), money=(4, 7, 12)) == {(1, "money"): (-1, TRIVIAL)}
+    assert happens(table, events.GotNuggets(0, 2, "mine"), nuggets=(2, 0, 0)) == {(0, "nugget"): (2, OWN)}
+
+
+def test_who_was_robbed_sees_a_loss_though_most_of_the_hand_comes_back(table: DiceTownTable) -> None:
+    hand: dict[str, Any] = {"robbed": 0, "looker": 1, "looked_from": "saloon", "looked_backs": (2, 1)}
+    table.shown = replace(table.shown, backs=((0, 0), (0, 0), (0, 0)), **hand)
+    stolen = events.got_card(1, "saloon", "deed3.1", giver=0).seen_by(0)
+    back: dict[str, Any] = {"robbed": None, "looker": None, "looked_from": "", "looked_backs": (0, 0)}
+    floating = happens(table, stolen, backs=((1, 1), (1, 0), (0, 0)), **back)
+    assert floating == {(0, "deed"): (-1, TAKEN), (1, "deed"): (1, TRIVIAL)}
 
 
 def test_a_gain_says_so_by_its_sign_and_goes_after_its_time(table: DiceTownTable) -> None:
-    happens(table, events.GotMoney(1, 4, "joe", 0))
+    table.shown = replace(table.shown, money=(8, 8, 8))
+    happens(table, events.GotMoney(1, 4, "joe", 0), money=(4, 12, 8))
     assert sorted(item.words for item in table.floats.items) == ["+4", "\u22124"]
     table.update(TRIVIAL + 0.1)
     assert [item.words for item in table.floats.items] == ["\u22124"]
@@ -75,10 +86,11 @@ def test_gains_of_one_kind_add_up() -> None:
 
 def test_a_card_of_somebody_else_is_held_up_as_long_as_it_takes_to_read(table: DiceTownTable) -> None:
     own, other = (
-        sum(act.seconds for act in table.acting.acts(events.Played(seat, Play("split")))) for seat in (0, 1)
+        sum(act.seconds for act in table.acts(Moment(0, events.Played(seat, Play("split")), table.shown)))
+        for seat in (0, 1)
     )
     assert other > own
-    table.playback.add(*table.acting.acts(events.Played(1, Play("split"))))
+    table.playback.add(*table.acts(Moment(0, events.Played(1, Play("split")), table.shown)))
     table.playback.skip()
     assert 17 * table.stage[0].zoom >= 28  # the letters of its text, in units of the design
 

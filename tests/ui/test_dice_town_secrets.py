@@ -10,9 +10,9 @@ from game.games import all_rules
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.screens import seated
-from game.ui.screens_dice_town import position
+from game.ui.positions import seated
 from game.ui.stage import Stage, stage
+from game.ui.tables.dice_town.screens import position
 from game.ui.tables.kit.fan import HandCard
 from game.ui.tables.privacy import Screen
 from tests.ui.hands import Mouse, choices
@@ -75,7 +75,7 @@ def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: py
     record = seated("dice_town", 4, 3, seed=11)
     watch = watched(sitting, Session(record, sitting.house.desk, nodes=200), monkeypatch)
     world = watch.table.session.table.world
-    world.hands[0] = ["dynamite"]
+    world.hands = (("dynamite",), *world.hands[1:])
     monkeypatch.setattr("game.ui.tables.dice_town.hand.cards_of", lambda _view, seat: list(world.hands[seat]))
     watch.table.playback.skip()
     watch.table.arrange()

@@ -17,7 +17,7 @@ from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.tables.kit.panel import Panel
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.widget import middle
-from tests.games.dice_town.town import answer, throw
+from tests.games.dice_town.town import answer, keep, throw
 from tests.ui.dice_town_asked import visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import own_answers, sit
@@ -69,6 +69,21 @@ def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.
             told(sit(shown, monkeypatch, _at_the_sheriffs(card), humans=3)) for card in ("joe", "marshal")
         ]
         assert calls[0] == calls[1] != ""
+
+
+def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The last throw has a window of its own, for cards that have seen what was kept of it."""
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
+        keep(t, "J", "J", "9")
+        table, mouse = sit(shown, monkeypatch, t, humans=3), Mouse(shown)
+        assert table.calls
+        mouse.press_named("Nobody")
+        assert [answer.code for answer in table.session.record.answers] == ["pass"]
+        assert [len(kept) for kept in table.shown.kept] == [5, 5, 5], "the last throw lies open"
+        assert table.calls
 
 
 def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

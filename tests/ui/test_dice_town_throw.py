@@ -8,7 +8,7 @@ from game.games.dice_town.dice import HAND
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import DiceTownTable, townsfolk
 from game.ui.tables.dice_town.layout import OWN_CARD, chronicle, panels

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -9,15 +10,15 @@ import pytest
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Intent
+from game.ui.positions import seated
 from game.ui.scene import Change, Scene
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
-from game.ui.screens import seated
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 from game.ui.tables.curtain import Lift
 from game.ui.tables.lull import MOMENT
 from game.ui.tables.privacy import Screen
@@ -39,7 +40,7 @@ Look = Callable[[pygame.Surface], None]
 class Hammerer:
     """Plays a match on purpose, and hammers at every question; every frame is looked at."""
 
-    def __init__(self, stand: Stage, table: TableScene, look: Look, seed: int) -> None:
+    def __init__(self, stand: Stage, table: TableScene[Any], look: Look, seed: int) -> None:
         self.stand, self.table, self._look = stand, table, look
         self.keys, self.pad, self.mouse = Keyboard(stand), Pad(stand), Mouse(stand)
         self.chance = random.Random(seed)
@@ -178,7 +179,7 @@ def at_town(stand: Stage, monkeypatch: pytest.MonkeyPatch, *, west: bool) -> Ham
 
 
 def in_the_mine(stand: Stage) -> Hammerer:
-    table = TABLES["claim_it"](stand.house, Session(seated("claim_it", 3, 3), stand.house.desk))
+    table = lay_table(stand.house, Session(seated("claim_it", 3, 3), stand.house.desk))
     stand.show(table)
     return Hammerer(stand, table, lambda _: None, seed=3)
 

@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
 from game.engine import Action, Table
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.world import World
 from game.text import Speaker
@@ -71,23 +72,23 @@ THROWN: dict[str, tuple[Callable[[], Table[World]], tuple[str, ...]]] = {
 POSITIONS = {name: (asked.make, tuple(asked.answers)) for name, asked in ASKS.items()} | THROWN
 
 
-def marked(table: TableScene) -> list[Widget]:
+def marked(table: TableScene[Any]) -> list[Widget]:
     return [widget for widget in table.form.widgets if widget.hinted]
 
 
-def advise(table: TableScene, action: Action) -> None:
+def advise(table: TableScene[Any], action: Action) -> None:
     table.hint.action = action
     table.hint.words = "*Do it* – trust me."
     table.arrange()
 
 
-def names_in_both_languages(table: TableScene) -> None:
+def names_in_both_languages(table: TableScene[Any]) -> None:
     """Every answer has words of its own."""
     assert table.ask is not None
     options = [table.ask.options[n] for n in range(min(len(table.ask.options), 40))]
     for language in ("en", "fr"):
         speak = Speaker(language, table.speaker.names)
-        told = [speak(table.named(table.ask, option)) for option in options]
+        told = [speak(table.game.answer(table.ask, option)) for option in options]
         assert len(set(told)) == len(told)
         assert not any(":" in words for words in told), "these are codes"
 
@@ -123,7 +124,7 @@ def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Stage) -
                 assert only.action == option
             else:
                 assert isinstance(only, Button)
-                assert only.words == table.speaker(table.named(table.ask, option))
+                assert only.words == table.speaker(table.game.answer(table.ask, option))
 
 
 def test_the_advice_is_read_where_the_question_was_until_one_acts(
@@ -148,7 +149,7 @@ def test_the_advice_is_read_where_the_question_was_until_one_acts(
         shown.house.stale = True
         shown.frames(1)
         assert read[-1] == table.hint.words
-        assert illustrated(table.named(table.ask, table.hint.action), table.speaker) in read[-1]
+        assert illustrated(table.game.answer(table.ask, table.hint.action), table.speaker) in read[-1]
         assert marked(table)
         table.answer(table.hint.action)
         assert not table.hint.words
@@ -166,7 +167,7 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def stands_out(shown: Stage, table: TableScene, action: Action) -> None:
+def stands_out(shown: Stage, table: TableScene[Any], action: Action) -> None:
     """The ring against what lies below it, all the way round, and the bulb in its disc."""
     canvas = shown.house.canvas
     table.hint.action, table.hint.words = None, ""

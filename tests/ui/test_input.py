@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.ui.glyphs import draw_glyph
 from game.ui.input import Reader
 from game.ui.intents import (

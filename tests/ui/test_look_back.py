@@ -1,23 +1,23 @@
 """Looking back: every line of the log shows its own moment."""
 
 import random
+from typing import Any
 
 import pytest
 
-from game.engine import Moment, Watcher, retrace
+from game.engine import Feed, Moment, retrace
 from game.play.session import Session
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.cup import Pose
-from game.ui.tables.log import Log
 from game.ui.tables.table import TableScene
 from tests.ui.laid import record
 
 
-def played(shown: Stage, slug: str, answers: int) -> TableScene:
+def played(shown: Stage, slug: str, answers: int) -> TableScene[Any]:
     """A table at which one person and two bots have given some answers of any kind, shown as they came."""
-    table = TABLES[slug](shown.house, Session(record(slug, "hrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrr"), shown.house.desk))
     chance = random.Random(7)
     while len(table.session.record.answers) < answers:
         table.update(0.1)
@@ -28,13 +28,13 @@ def played(shown: Stage, slug: str, answers: int) -> TableScene:
     return table
 
 
-def moments(table: TableScene) -> list[Moment]:
+def moments(table: TableScene[Any]) -> list[Moment[Any]]:
     """Everything that there is a line about, each with the view right after it."""
     record = table.session.record
-    watcher = Watcher(record.rules, 0)
-    for _ in retrace(record, record.start(watcher)):
+    feed: Feed[Any] = Feed(record.rules, 0)
+    for _ in retrace(record, record.start(feed)):
         pass
-    return [moment for moment in watcher.take() if table.game.sentences(moment.event)]
+    return [moment for moment in feed.take() if table.game.sentences(moment.event)]
 
 
 @pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
@@ -49,9 +49,8 @@ def test_every_line_of_the_log_shows_its_own_moment(shown: Stage, slug: str) -> 
 
 def test_a_match_that_is_continued_shows_the_same_moments(shown: Stage) -> None:
     table = played(shown, "dice_town", 60)
-    recalled = Log(table.game, table.viewer)
-    recalled.recall(table.session.record)
-    assert recalled.entries == table.log.entries
+    again = lay_table(shown.house, Session(table.session.record, shown.house.desk))
+    assert again.log.entries == table.log.entries
 
 
 def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Stage) -> None:

@@ -1,6 +1,7 @@
 """What each seat did last stands at its card: at full speed nothing is lost."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,9 @@ from game.games.dice_town.words.cards import outlaw_names, told
 from game.play.seating import NAMES
 from game.play.session import Session
 from game.text import Speaker
-from game.ui.screens import seated
+from game.ui.positions import seated
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it.table import seat_area
 from game.ui.tables.dice_town.layout import panels
 from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
@@ -29,16 +30,16 @@ DIE_SIDE = 72.0
 """How large the face of a die is that lies at full size."""
 
 
-def table_of(shown: Stage, slug: str, waits: int) -> TableScene:
+def table_of(shown: Stage, slug: str, waits: int) -> TableScene[Any]:
     """A table at which a person has waited some times for three bots."""
     options = {"wild_west": True, "indians": True} if slug == "dice_town" else {}
     session = Session(seated(slug, 4, 1, **options), shown.house.desk, nodes=20)
-    table = TABLES[slug](shown.house, session)
+    table = lay_table(shown.house, session)
     list(islice(played(table), waits))
     return table
 
 
-def happened(table: TableScene) -> list[Event]:
+def happened(table: TableScene[Any]) -> list[Event]:
     t = table.session.record.start()
     return [event for step in retrace(table.session.record, t) for event in step.events]
 
@@ -74,7 +75,7 @@ def test_whoever_looks_back_sees_what_had_been_done_then(shown: Stage) -> None:
 
 
 def test_nobody_has_done_anything_before_the_match_begins(shown: Stage) -> None:
-    table = TABLES["dice_town"](shown.house, Session(record("dice_town", "hrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record("dice_town", "hrr"), shown.house.desk))
     assert [last_done(table, seat) for seat in range(3)] == ["", "", ""]
 
 

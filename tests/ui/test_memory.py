@@ -13,7 +13,7 @@ from game.ui.kept import Kept, bytes_of
 from game.ui.scene import Replace
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from tests.ui.laid import record
 
 _PAGES = Path("/proc/self/statm")
@@ -95,7 +95,7 @@ def _pages() -> int:
 
 
 def _play(shown: Stage, slug: str, seed: int) -> None:
-    scene = TABLES[slug](shown.house, Session(record(slug, "rrrrr", seed), shown.house.desk))
+    scene = lay_table(shown.house, Session(record(slug, "rrrrr", seed), shown.house.desk))
     shown.app.stack.apply(Replace(scene))
     while shown.app.stack.top is scene:
         shown.frames(1)

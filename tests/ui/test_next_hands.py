@@ -67,7 +67,8 @@ def lift(stand: Stage) -> None:
 def called(stand: Stage) -> ToyTable:
     """The first player has just played a shill, which both others could cancel."""
     session = Session(record("medicine_show", "hhh"), stand.house.desk)
-    session.table, session.opening = table(Pitches((0, 1, 2)), [5, 1], [16], [17]), ()
+    session.table = table(Pitches((0, 1, 2)), [5, 1], [16], [17])
+    session.story.clear()
     show = laid(stand, session)
     stand.house.settings.speed = "fast"
     Keyboard(stand).press_named("play:5")

@@ -1,6 +1,7 @@
 """Matches of every age and origin can be opened at the table: the program's own, old ones, made-up ones."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.ui.awkward import AWKWARD
 from tests.ui.laid import record
 
 
-def opened(shown: Stage, text: str) -> TableScene:
+def opened(shown: Stage, text: str) -> TableScene[Any]:
     """The table of a record that lies in the folder, drawn and pointed at."""
     folder = shown.house.library.folder
     folder.mkdir(parents=True, exist_ok=True)

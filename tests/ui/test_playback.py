@@ -4,16 +4,16 @@ import pygame
 import pytest
 
 from game.games.claim_it.actions import STOP
-from game.games.claim_it.frames import Kind
+from game.games.claim_it.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS, Act, Playback, wait
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.kit.tool import Tool
-from game.ui.tween import Tween, between, bounce, overshoot, settle, start_and_stop
+from game.ui.tween import between, settle, start_and_stop
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 from tests.ui.laid import claim_it, record
 
@@ -83,22 +83,11 @@ def test_what_is_left_of_a_frame_goes_to_the_next_act() -> None:
     assert second.shown == [pytest.approx(0.5)]
 
 
-@pytest.mark.parametrize("ease", [settle, start_and_stop, overshoot, bounce])
+@pytest.mark.parametrize("ease", [settle, start_and_stop])
 def test_whatever_moves_starts_at_its_start_and_arrives(ease: object) -> None:
     assert callable(ease)
     assert ease(0.0) == pytest.approx(0.0, abs=0.01)
     assert ease(1.0) == pytest.approx(1.0, abs=0.01)
-
-
-def test_a_tween_waits_goes_and_stays() -> None:
-    tween = Tween(1.0, delay=0.5)
-    seen = []
-    for _ in range(8):
-        tween.advance(0.25)
-        seen.append(tween.raw)
-    assert seen == [0, 0, 0.25, 0.5, 0.75, 1, 1, 1]
-    assert tween.done
-    assert Tween(0.0).value == 1.0
 
 
 def test_a_thrown_thing_flies_in_an_arc_and_lands_where_it_should() -> None:
@@ -173,7 +162,7 @@ def speed_tool(shown: Stage) -> Tool:
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
 def test_the_speed_is_at_hand_on_the_table(shown: Stage, slug: str, device: type[Hand]) -> None:
     shown.house.settings.speed = "normal"
-    shown.show(TABLES[slug](shown.house, Session(record(slug, "hr"), shown.house.desk)))
+    shown.show(lay_table(shown.house, Session(record(slug, "hr"), shown.house.desk)))
     shown.app.stack.top.playback.skip()  # type: ignore[attr-defined]
     shown.frames(2)
     speeds, icons, tips = [], set(), set()

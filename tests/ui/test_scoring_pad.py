@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from game.engine import Line, Score, say
+from game.games.dice import Dice
+from game.games.dice_town.throws import POKER, indian_die
 from game.play.seating import NAMES, Sitter, face_of
 from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
@@ -57,8 +59,8 @@ def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[in
 
 
 def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = [count("indian", {"blessing": 1, "warpath": 0}), count("poker", {"9": 30, "A": 40})]
-    assert list(by_kind(counts)) == ["poker", "indian"]
+    counts = [count(indian_die(), {"blessing": 1, "warpath": 0}), count(POKER, {"9": 30, "A": 40})]
+    assert list(by_kind(counts)) == [POKER, indian_die()]
     drawn: list[tuple[Any, ...]] = []
     with stage((1280, 720), Settings(language="en")) as shown:
         monkeypatch.setattr(Canvas, "image", lambda _, *shown, **__: drawn.append((shown[0], *shown[2:])))
@@ -68,7 +70,7 @@ def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     assert [each[0] for each in drawn if each[0].startswith("icons/die")] == ["icons/die_9", "icons/die_A"]
 
 
-def count(kind: str, faces: dict[str, int]) -> DiceCount:
+def count(kind: Dice, faces: dict[str, int]) -> DiceCount:
     rolled = sum(faces.values())
     fair = tuple(FaceCount(face, often, rolled / len(faces)) for face, often in faces.items())
     return DiceCount(0, kind, rolled, fair, None)

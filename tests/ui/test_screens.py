@@ -6,9 +6,9 @@ import pytest
 from game.games.dice_town.kinds import Kind
 from game.settings import Settings
 from game.ui.screens import SCREENS
-from game.ui.screens_dice_town_asks import DICE_TOWN_ASKS
 from game.ui.stage import stage
 from game.ui.tables.dice_town import DiceTownTable
+from game.ui.tables.dice_town.screens_asks import ASKS as DICE_TOWN_ASKS
 
 
 @pytest.mark.parametrize("name", SCREENS)

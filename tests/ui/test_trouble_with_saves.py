@@ -1,6 +1,7 @@
 """When a match cannot be written or read: it plays on, and somebody is told."""
 
 import os
+from typing import Any
 
 import pygame
 import pytest
@@ -20,7 +21,7 @@ def full(*_: object, **__: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def settle(shown: Stage, table: TableScene) -> None:
+def settle(shown: Stage, table: TableScene[Any]) -> None:
     keeper = table.session.keeper
     assert keeper is not None
     while keeper.behind():

@@ -8,9 +8,9 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.positions import seated
 from game.ui.scene import Replace
 from game.ui.scenes.open_table import resume
-from game.ui.screens import seated
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.tool import Tool

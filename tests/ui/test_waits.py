@@ -4,11 +4,12 @@ from itertools import islice
 
 import pytest
 
+from game.engine import Moment
 from game.games.claim_it.events import Rolled
 from game.play.session import Session
 from game.ui.playback import SPEEDS, Act
 from game.ui.stage import Stage
-from game.ui.tables import TABLES
+from game.ui.tables import TABLES, lay_table
 from game.ui.waits import played
 from tests.ui.laid import claim_it, record
 
@@ -16,7 +17,7 @@ from tests.ui.laid import claim_it, record
 def waits(shown: Stage, slug: str, speed: str, count: int) -> list[float]:
     """The first waits of a person among three bots."""
     shown.house.settings.speed = speed  # type: ignore[assignment]
-    table = TABLES[slug](shown.house, Session(record(slug, "hrrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrrr"), shown.house.desk))
     return list(islice(played(table), count))
 
 
@@ -32,7 +33,7 @@ def test_the_same_match_is_waited_for_in_the_same_way(shown: Stage) -> None:
 
 @pytest.mark.parametrize("slug", TABLES)
 def test_while_others_play_something_moves_most_of_the_time(shown: Stage, slug: str) -> None:
-    table = TABLES[slug](shown.house, Session(record(slug, "hrrr"), shown.house.desk))
+    table = lay_table(shown.house, Session(record(slug, "hrrr"), shown.house.desk))
     acts: list[Act] = []
     add = table.playback.add
 
@@ -59,5 +60,6 @@ def test_whose_turn_it_is_can_be_read_while_the_dice_tumble(shown: Stage) -> Non
 
 def test_a_bot_rolls_more_quickly_than_oneself(shown: Stage) -> None:
     table = claim_it(shown.house, "hr")
-    own, others = (sum(act.seconds for act in table.acts(Rolled(seat, (1, 2, 3)), None)) for seat in (0, 1))
+    rolls = [table.acts(Moment(0, Rolled(seat, (1, 2, 3)), table.shown)) for seat in (0, 1)]
+    own, others = (sum(act.seconds for act in acts) for acts in rolls)
     assert others < own

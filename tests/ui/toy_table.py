@@ -8,7 +8,7 @@ from typing import Any, cast
 import pygame
 import pytest
 
-from game.engine import Action, Ask, Message, say
+from game.engine import Action, Moment, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -16,25 +16,29 @@ from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
+from game.ui.tables.kind import TableKind
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 from tests.toy.events import Secretly
 from tests.toy.rules import MedicineShow
+from tests.toy.view import View
 from tests.ui.hands import choices
 
 MARKS = [(255, 0, 255), (0, 255, 255), (255, 255, 0), (0, 255, 0)]
 GAME = Game(
     rules=MedicineShow(),
     title=lambda: say("ui.close"),
+    blurb=lambda: say("ui.close"),
+    answer=lambda _, __: say("ui.close"),
     sentences=lambda _: (say("ui.close"),),
     begins_chapter=lambda _: False,
     draw=cast(Any, None),
 )
 
 
-class ToyTable(TableScene):
+class ToyTable(TableScene[View]):
     """Paints the viewer's mark for a hand, for cards that move, and for what can be answered."""
 
     moving_mark: int | None = None
@@ -55,21 +59,20 @@ class ToyTable(TableScene):
 
         return Button((100.0, 80.0 + 100 * number, 400.0, 80.0), option.code(), chosen)
 
-    def named(self, ask: Ask, action: Action) -> Message:
-        return say("ui.close")
-
-    def acts(self, event: Any, after: Any) -> list[Act]:
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        event = moment.event
         mark = self.viewer if isinstance(event, Secretly) and event.cards else None
 
         def show(_: float) -> None:
             self.moving_mark = mark
 
-        return [Act(0.2, show)]
+        return [Act(0.2, show), self.following.come_true(moment)]
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.background("backgrounds/table")
         view = self.picture_view
         if view.hand or view.held:
+            assert view.seat is not None, "nobody's cards are on the shared screen"
             canvas.fill((900.0, 200.0, 200.0, 200.0), MARKS[view.seat])
         if self.moving_mark is not None:
             canvas.fill((1200.0, 200.0, 200.0, 200.0), MARKS[self.moving_mark])
@@ -79,7 +82,7 @@ class ToyTable(TableScene):
 def box_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The medicine show is one of the boxes for a while."""
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
-    monkeypatch.setitem(TABLES, "medicine_show", ToyTable)
+    monkeypatch.setitem(TABLES, "medicine_show", lambda: TableKind(ToyTable))
     yield
 
 

@@ -10,7 +10,6 @@ from scenes import curtain as curtain
 from scenes import dice as dice
 from scenes import nuggets as nuggets
 from scenes import pawns as pawns
-from scenes import result as result
 from scenes import shadows as shadows
 from scenes import squatters as squatters
 from scenes import table as table

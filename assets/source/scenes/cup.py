@@ -38,8 +38,6 @@ _SYMBOL = 1.12
 
 Pose = tuple[Matrix, Vector]
 _UPTURNED = Matrix.Rotation(math.pi, 3, "Y")
-_TIPPED = Matrix.Rotation(math.radians(-38), 3, "Z") @ Matrix.Rotation(math.radians(85), 3, "Y")
-"""Lying on its wall, which slants by five degrees, with the mouth to the lower right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +51,10 @@ class Shot:
 
 @recipe("cup")
 def cup(out: Output) -> None:
-    resting = {"upright": Matrix.Identity(3), "tipped": _TIPPED, "upturned": _UPTURNED}
+    resting = {"upright": Matrix.Identity(3), "upturned": _UPTURNED}
     shots = _shots(out, {name: (turn, Vector()) for name, turn in resting.items()}, _SCALE, _SAMPLES)
-    for name in ("upright", "tipped"):
-        picture = dyed(shots[name].cup, shots[name].parts, _NEUTRAL)
-        out.image(f"cup/{name}", picture, scale=_SCALE, anchor=ANCHOR)
+    nobodys = dyed(shots["upright"].cup, shots["upright"].parts, _NEUTRAL)
+    out.image("cup/upright", nobodys, scale=_SCALE, anchor=ANCHOR)
     rows = {player: [_owned(shots["upturned"], player)] for player in PLAYERS}
     out.sheet("cup/upturned", rows, scale=_SCALE, anchor=ANCHOR, credit=["game-icons"])
 

@@ -8,8 +8,8 @@ from game.ai.dalton_city.squares import Squares
 from game.engine import PASS, Action, Ask, Rng, say
 from game.games.dalton_city.actions import AGAIN, BUY, NUGGET, PAY, Challenge, Go, Put, Roll, Sell, Take
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card
-from game.games.dalton_city.frames.paying import FEE
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.purposes import FEE
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import half_price
 

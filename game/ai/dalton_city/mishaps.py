@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.engine import throws
+from game.games.dalton_city.dice import gets_out
 from game.games.dalton_city.figures import figures, trades
-from game.games.dalton_city.frames.turn import SIX
 
 if TYPE_CHECKING:
     from game.ai.dalton_city.reckoning import Reckoning
 
-MISSED = sum(SIX not in dice and dice[0] != dice[1] for dice in throws(2)) / len(throws(2))
+MISSED = sum(not gets_out(dice) for dice in throws(2)) / len(throws(2))
 """How often one stays where one is held."""
 
 

@@ -10,9 +10,8 @@ from game.ai.dalton_city.mishaps import mishaps
 from game.ai.dalton_city.visits import visits
 from game.engine import Seat
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
-from game.games.dalton_city.frames.game import LAST_STANDING, ROUNDS
 from game.games.dalton_city.view import View, world_of
-from game.games.dalton_city.world import BANK, HOSPITAL, SHERIFF, World, half_price
+from game.games.dalton_city.world import BANK, HOSPITAL, LAST_STANDING, ROUNDS, SHERIFF, World, half_price
 
 # The cowhand's habits; tuned in thousands of games.
 _RIVAL = 0.3

@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from functools import cache
 
 from game.engine import throws
+from game.games.dalton_city.dice import brings_horse, gets_out
 from game.games.dalton_city.figures import Board, figures
-from game.games.dalton_city.frames.turn import SIX
 
 State = tuple[int, bool, int]
 """A square, whether mounted, and how often one will try to leave where one is held (0: free)."""
@@ -46,10 +46,10 @@ def _turn(board: Board, state: State) -> tuple[Chances, Chances]:
     ends: defaultdict[State, float] = defaultdict(float)
     for dice, times in Counter(every).items():
         weight = times / len(every)
-        if tries > 1 and SIX not in dice and dice[0] != dice[1]:
+        if tries > 1 and not gets_out(dice):
             ends[at, False, tries - 1] += weight
             continue
-        horse = mounted or dice == (SIX,)
+        horse = mounted or brings_horse(dice)
         place = (at + sum(dice)) % len(board.squares), horse, 0
         places[place] += weight
         for end, share in _settled(board, place).items():

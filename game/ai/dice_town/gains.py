@@ -9,13 +9,10 @@ from game.ai.dice_town.rewards import Rewards
 from game.ai.dice_town.rolling import turned_against
 from game.engine import Seat
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import kind, outlaws
+from game.games.dice_town.cards import Back, kind, outlaws
 from game.games.dice_town.deck import JOE_DOLLARS, SWINDLE_DOLLARS
 from game.games.dice_town.dice import JACK, NINE, QUEEN, without
-from game.games.dice_town.frames.action import PlaceAction
-from game.games.dice_town.frames.bank import Robbing
-from game.games.dice_town.frames.cardplay import PlayCard
-from game.games.dice_town.frames.sheriff import TakingStar
+from game.games.dice_town.places import CLASSIC
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +66,7 @@ class Gain:
         return Rewards(self.r).doc(self.r.view.kept[self.r.seat])
 
     def insurance(self) -> float:
-        return self.r.next_deed if "stolen:deed" in self.r.view.in_effect else self.r.store(1)
+        return self.r.next_deed if self.r.view.taken is Back.DEED else self.r.store(1)
 
     def desperado(self) -> float:
         return 0.4 * RECRUIT * self.r.lasting
@@ -92,17 +89,17 @@ class Gain:
     def wanted(self) -> float:
         """What the card on the table would cost: not much unless it hits oneself or helps a strong rival."""
         r, bank = self.r, self.r.view.bank
-        announced = next((each for each in reversed(r.view.frames) if isinstance(each, PlayCard)), None)
+        announced = r.view.progress.announced
         if announced is None:
             return 0.0
-        theirs = announced.play()
+        theirs = announced.play
         helps = r.rivalry(self.actor) * CANCELLED.get(kind(theirs.card), 1.5)
         match kind(theirs.card):
             case "joe" | "whisky" | "gift" if theirs.target == r.seat:
                 return helps + 2.0
             case "marshal":
-                return r.star * (1 + r.rivalry(r.view.sheriff)) if self._am(TakingStar) else 0.0
-            case "split" if self._am(Robbing):
+                return r.star * (1 + r.rivalry(r.view.sheriff)) if self._acts("sheriff") else 0.0
+            case "split" if self._acts("bank"):
                 return helps + r.gain(bank // 2)
             case "swindler":
                 return helps + r.loss(SWINDLE_DOLLARS)
@@ -110,8 +107,8 @@ class Gain:
                 return turned_against(r, self.actor, *theirs.faces)
         return helps
 
-    def _am(self, action: type[PlaceAction]) -> bool:
-        return any(isinstance(each, action) and each.seat == self.r.seat for each in self.r.view.frames)
+    def _acts(self, place: str) -> bool:
+        return self.r.view.progress.acts(self.r.seat, place, CLASSIC)
 
     def _dice(self, face: int) -> int:
         return self.r.view.kept[self.r.seat].count(face)

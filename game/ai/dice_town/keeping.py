@@ -5,8 +5,7 @@ from operator import mul
 from game.ai.dice_town.outlook import Outlook
 from game.ai.dice_town.states import NONE, WIDTH, State, future, joined, open_states, reachable, states
 from game.engine import Seat
-from game.games.dice_town.dice import HAND, Faces
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import HAND, Faces, price
 from game.games.dice_town.view import View
 
 _ENDS = (0.02, 0.05, 0.12, 0.35, 0.75, 1.0)

@@ -6,8 +6,7 @@ from game.engine import PASS, Action, Ask, Seat
 from game.games.dice_town.actions import MORE, Capture, Fence, Give, Keep, Name, Play, Ride, Take, TakeBack
 from game.games.dice_town.benefits import MONEY, NUGGETS, STORE
 from game.games.dice_town.cards import Card, deed_value, figures, is_deed
-from game.games.dice_town.dice import HAND, Face
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import HAND, Face, price
 from game.games.dice_town.view import View
 
 _PLAYED = 2.5

@@ -6,10 +6,7 @@ from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Moment, kind, outlaws
 from game.games.dice_town.deck import JOE_DOLLARS
 from game.games.dice_town.dice import NINE
-from game.games.dice_town.frames.action import PlaceAction
-from game.games.dice_town.frames.bank import Robbing
-from game.games.dice_town.frames.cardplay import PlayCard
-from game.games.dice_town.frames.sheriff import TakingStar
+from game.games.dice_town.places import CLASSIC
 
 _FRIGHTENING = ("girls", "dynamite", "corruption", "credit")
 """Cards that bring so much that even a tenderfoot begrudges them."""
@@ -40,24 +37,24 @@ def playing(like: Liking, option: Action) -> float:
 
 def _minds(like: Liking) -> bool:
     """Whether the card on the table hits oneself, or brings another too much."""
-    announced = next((each for each in reversed(like.view.frames) if isinstance(each, PlayCard)), None)
+    announced = like.view.progress.announced
     if announced is None:
         return False
-    theirs = announced.play()
+    theirs = announced.play
     match kind(theirs.card):
         case "joe" | "whisky" | "gift":
             return theirs.target == like.seat
         case "swindler":
             return like.view.money[like.seat] > 0
         case "split":
-            return _am(like, Robbing)
+            return _acts(like, "bank")
         case "marshal":
-            return _am(like, TakingStar)
+            return _acts(like, "sheriff")
     return kind(theirs.card) in _FRIGHTENING
 
 
-def _am(like: Liking, action: type[PlaceAction]) -> bool:
-    return any(isinstance(each, action) and each.seat == like.seat for each in like.view.frames)
+def _acts(like: Liking, place: str) -> bool:
+    return like.view.progress.acts(like.seat, place, CLASSIC)
 
 
 def at_once(like: Liking, option: Action) -> float:

@@ -6,7 +6,7 @@ from game.engine import PASS, Action
 from game.games.dice_town.actions import Ambush, Choose, Discover, Give, Take, Turn
 from game.games.dice_town.cards import Card, deed_value, figures, kind, outlaws
 from game.games.dice_town.dice import ACE, JACK, NINE, TEN, poker
-from game.games.dice_town.frames.visit import CLASSIC
+from game.games.dice_town.places import CLASSIC
 
 _RIVER, _DOC = 2.0, 2.0
 """What a river card and the Doc's help seem worth, beside nuggets and cards to choose from."""

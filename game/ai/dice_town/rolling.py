@@ -12,8 +12,7 @@ from game.ai.dice_town.rewards import Rewards
 from game.engine import PASS, Ask, Seat, say
 from game.games.dice_town.actions import Ambush, Keep, Play, Ride, TakeBack, Turn
 from game.games.dice_town.cards import outlaws
-from game.games.dice_town.dice import FACES, HAND, Faces, without
-from game.games.dice_town.frames.throws import Throw, price
+from game.games.dice_town.dice import FACES, HAND, Faces, price, without
 
 _DITHER = 0.4
 """What it costs two players, beyond the dollar, to have kept no die before: either waits for the other."""
@@ -60,7 +59,7 @@ def take_back(r: Reckoning, ask: Ask) -> list[Ranked]:
 def ride(r: Reckoning, ask: Ask) -> list[Ranked]:
     """An outlaw rides if his dice bring more than he is worth at home."""
     outlook, kept = Outlook(Rewards(r)), r.view.kept[r.seat]
-    last = any(isinstance(frame, Throw) and frame.last for frame in r.view.frames)
+    last = r.view.progress.last_throw
     found: list[Ranked] = []
     for option in ask.options:
         if isinstance(option, Ride):

@@ -3,8 +3,6 @@
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import Rewards
 from game.engine import Seat
-from game.games.dice_town.frames.contest import Contest
-from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.view import BidSeen
 
 CARD = 2.0
@@ -15,7 +13,8 @@ def stake(r: Reckoning, place: str, seat: Seat) -> float:
     """What it is worth to a seat to be named now, beyond what it may get there anyway."""
     rewards = Rewards(r, seat)
     first, second = rewards.at(place, rewards.dice_at(place, seat), r.view.kept[seat])
-    if any(isinstance(frame, Visit) and frame.first is not None for frame in r.view.frames):
+    visit = r.view.progress.visit
+    if visit is not None and visit.first is not None:
         return second
     rivals = len(tied(r)) - 1
     if not r.view.settings.seconds or rivals < 1:
@@ -26,8 +25,8 @@ def stake(r: Reckoning, place: str, seat: Seat) -> float:
 
 def tied(r: Reckoning) -> tuple[Seat, ...]:
     """Who is tied; nobody while there is no tie."""
-    contests = (frame for frame in reversed(r.view.frames) if isinstance(frame, Contest))
-    return next((contest.tied for contest in contests), ())
+    tie = r.view.progress.tie
+    return () if tie is None else tie.tied
 
 
 def face_value(offered: BidSeen) -> float:

@@ -9,7 +9,7 @@ from game.games.dice_town.actions import Choose, Fence, Name, Take
 from game.games.dice_town.benefits import MONEY, NUGGETS, STORE
 from game.games.dice_town.cards import deed_value
 from game.games.dice_town.dice import QUEEN
-from game.games.dice_town.frames.visit import CLASSIC, Visit
+from game.games.dice_town.places import CLASSIC
 
 
 def action(r: Reckoning, ask: Ask) -> list[Ranked]:
@@ -17,7 +17,7 @@ def action(r: Reckoning, ask: Ask) -> list[Ranked]:
     rewards, place = Rewards(r), str(ask.about)
     dice = rewards.dice_at(place, r.seat)
     classic, new = rewards.classic(place, dice), rewards.new(place, dice, r.view.kept[r.seat])
-    second = next((frame.second for frame in r.view.frames if isinstance(frame, Visit)), None)
+    second = None if r.view.progress.visit is None else r.view.progress.visit.second
     envy = 0.0 if second is None else r.rivalry(second)
     if place == "sheriff" and r.seat == r.view.sheriff and second is None:
         classic = 0.0  # the star stays anyway

@@ -2,14 +2,23 @@
 
 from game.games.claim_it import board, drawing, words
 from game.games.claim_it.rules import ClaimIt
-from game.games.game import Game
+from game.games.claim_it.throws import throws
+from game.games.dice import PIPS
+from game.games.game import Bench, Game, Pictures
 
 GAME = Game(
     rules=ClaimIt(),
     title=words.title,
+    blurb=words.blurb,
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    question=words.question,
+    answer=words.told_answer,
+    hands_are_secret=False,
     marks=words.marks,
+    throws=throws,
+    pictures=Pictures(dice={"dice": PIPS, "number": PIPS}),
+    benches=(Bench("claim_it", 2),),
     check_level=board.read,
 )

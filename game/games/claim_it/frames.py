@@ -1,24 +1,18 @@
 """How a game goes: who starts, the turns, the last round."""
 
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from typing import Any, Self
 
 from game.engine import DONE, WAIT, Action, Ask, Become, Done, Frame, Move, Push, Seat, Table, winners
 from game.games.claim_it import events
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.scoring import scores
 from game.games.claim_it.spaces import each
 from game.games.claim_it.world import World, can_place, clear, place, placements, take
 
 DICE = 3
-
-
-class Kind(StrEnum):
-    """What a seat can be asked."""
-
-    PLACE = "place"
-    PRESS_ON = "press_on"
 
 
 class Stage(IntEnum):

@@ -60,6 +60,7 @@ class ClaimIt(Rules[World, View]):
             ROLL_OFF,
             title=say("claim_it.option.starts"),
             explanation=say("claim_it.option.starts.explained"),
+            named={ROLL_OFF: say("claim_it.option.starts.roll_off")},
         ),
         Option(
             "returning_squatters",

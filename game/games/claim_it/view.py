@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.engine import Ask, Frame, Rng, Seat, Table
+from game.games.claim_it.frames import Turn
 from game.games.claim_it.spaces import Spaces
 from game.games.claim_it.world import World
 
@@ -27,11 +28,16 @@ class View:
     turns: int
     caller: Seat | None
     turns_left: int
+    on_turn: Seat | None
+    """Who rolls and places."""
+    dice: tuple[int, ...]
+    """The throw on the table."""
 
 
 def view(t: Table[World], seat: Seat | None) -> View:
     """The view of one seat, or of the shared screen."""
     world = t.world
+    turn = next((frame for frame in t.frames if isinstance(frame, Turn)), None)
     return View(
         seat=seat,
         ask=t.asked(seat),
@@ -49,6 +55,8 @@ def view(t: Table[World], seat: Seat | None) -> View:
         turns=world.turns,
         caller=world.caller,
         turns_left=world.turns_left,
+        on_turn=None if turn is None else turn.seat,
+        dice=() if turn is None else turn.dice,
     )
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from game.engine import Action, Message, Who, say, say_n
+from game.engine import Action, Ask, Message, Who, say, say_n
 from game.games.claim_it import events
 from game.games.claim_it.actions import Claim, Roll, Squat, Stop
+from game.games.claim_it.kinds import Kind
 from game.games.claim_it.spaces import Space, column, row
 from game.games.game import Mark
 
@@ -14,6 +15,11 @@ from game.games.game import Mark
 def title() -> Message:
     """The name on the box."""
     return say("claim_it.title")
+
+
+def blurb() -> Message:
+    """What the game is about, in a sentence."""
+    return say("claim_it.blurb")
 
 
 def sentences(event: Any) -> tuple[Message, ...]:
@@ -62,7 +68,14 @@ def marks(event: Any) -> tuple[Mark, ...]:
     return ()
 
 
-def told_answer(action: Action) -> Message:
+def question(ask: Ask) -> Message:
+    """What somebody is asked."""
+    if ask.kind == Kind.PLACE:
+        return say("claim_it.question.place", player=Who(ask.seat))
+    return say("claim_it.question.press_on", player=Who(ask.seat))
+
+
+def told_answer(_: Ask, action: Action) -> Message:
     """What to do, told to whoever was asked."""
     match action:
         case Squat(at, number):

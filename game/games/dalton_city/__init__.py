@@ -1,14 +1,25 @@
 """Dalton City: roll, ride, buy trades in seven towns, duel, collect fees."""
 
 from game.games.dalton_city import drawing, figures, words
+from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
-from game.games.game import Game
+from game.games.dalton_city.throws import throws
+from game.games.dalton_city.words.answers import question, told_answer
+from game.games.dice import PIPS
+from game.games.game import Game, Pictures
 
 GAME = Game(
     rules=DaltonCity(),
     title=words.title,
+    blurb=words.blurb,
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    question=question,
+    answer=told_answer,
+    hands_are_secret=False,
+    throws=throws,
+    pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
+    report=DaltonCityReport,
     check_level=figures.read,
 )

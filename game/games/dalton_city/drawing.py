@@ -5,11 +5,10 @@ from textwrap import wrap
 
 from game.engine import Message, Seat, Who, say
 from game.games.dalton_city.figures import DAILY_STAR, FOLD, POST_OFFICE, Card, trades
-from game.games.dalton_city.frames.game import ROUNDS
 from game.games.dalton_city.view import View
 from game.games.dalton_city.words.cards import TOWNS, name, told_all
 from game.games.dalton_city.words.squares import square_name
-from game.games.dalton_city.world import BANCO, BANK
+from game.games.dalton_city.world import BANCO, BANK, ROUNDS
 from game.games.game import Paint, Speak
 
 MARKS = "ABCDEFGH"

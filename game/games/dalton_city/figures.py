@@ -20,6 +20,8 @@ FOLD = 35
 PICTURE = (1920, 1080)
 COLUMNS = 5
 FILE = "dalton_city.tmx"
+NO_DUEL = ("hospital", "sheriff", "banco")
+"""Kinds of squares where players do not meet."""
 
 Card = str
 """`barber.river`, `diploma.barber`, `transit.boat`, `daily_star`, `post_office`."""

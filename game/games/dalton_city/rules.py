@@ -17,10 +17,10 @@ from game.engine import (
 from game.games.dalton_city import actions
 from game.games.dalton_city import view as views
 from game.games.dalton_city.figures import Board, all_cards, board, figures
-from game.games.dalton_city.frames.game import LAST_STANDING, MINUTES, ROUNDS, Game
+from game.games.dalton_city.frames.game import Game
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.view import View
-from game.games.dalton_city.world import BANCO, BANK, Settings, World
+from game.games.dalton_city.world import BANCO, BANK, LAST_STANDING, MINUTES, ROUNDS, Settings, World
 
 
 class DaltonCity(Rules[World, View]):
@@ -37,6 +37,11 @@ class DaltonCity(Rules[World, View]):
             ROUNDS,
             title=say("dalton_city.option.end"),
             explanation=say("dalton_city.option.end.explained"),
+            named={
+                ROUNDS: say("dalton_city.option.end.rounds"),
+                MINUTES: say("dalton_city.option.end.minutes"),
+                LAST_STANDING: say("dalton_city.option.end.last_standing"),
+            },
         ),
         Option(
             "rounds",

@@ -10,6 +10,8 @@ from game.games.dalton_city.figures import Board, Card, figures, price
 BANK, BANCO = -1, -2
 """Owners who are no players: the bank, and the pot in the middle."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
+ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
+"""When a game ends."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,26 @@
 
 from game.games.dice_town import drawing, level, words
 from game.games.dice_town.rules import DiceTown
+from game.games.dice_town.secrets import hides
+from game.games.dice_town.throws import throws
+from game.games.dice_town.words.answers import told_answer, told_part
 from game.games.dice_town.words.marks import marks
-from game.games.game import Game
+from game.games.dice_town.words.pictures import PICTURES
+from game.games.game import Bench, Game
 
 GAME = Game(
     rules=DiceTown(),
     title=words.title,
+    blurb=words.blurb,
     sentences=words.sentences,
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
+    answer=told_answer,
+    part=told_part,
+    hides=hides,
     marks=marks,
+    throws=throws,
+    pictures=PICTURES,
+    benches=(Bench("dice_town", 4), Bench("wild_west", 4, {"wild_west": True, "indians": True})),
     check_level=level.read,
 )

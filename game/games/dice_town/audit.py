@@ -7,7 +7,8 @@ from game.games.dice_town.cards import deed_cards, figures, is_deed, outlaws, ri
 from game.games.dice_town.dice import HAND
 from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, hand_zone, written
 from game.games.dice_town.tally import source_of
-from game.games.dice_town.world import VILLAGE, World
+from game.games.dice_town.town import VILLAGE
+from game.games.dice_town.world import World
 
 
 def audit(world: World) -> None:
@@ -59,8 +60,8 @@ def _audit_dice_and_memory(world: World) -> None:
         raise Violation("the Indian die is lost")
 
 
-def _flat(lists: Iterable[list[str]]) -> list[str]:
-    return [card for each in lists for card in each]
+def _flat(rows: Iterable[tuple[str, ...]]) -> list[str]:
+    return [card for row in rows for card in row]
 
 
 def _same(what: str, expected: object, found: object) -> None:

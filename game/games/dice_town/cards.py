@@ -161,6 +161,17 @@ def is_deed(card: Card) -> bool:
     return card.startswith(("deed", "ranch"))
 
 
+class Back(StrEnum):
+    """What can be seen of a hidden card."""
+
+    DEED = "deed"
+    STORE = "store"
+
+
+def back_of(card: Card) -> Back:
+    return Back.DEED if is_deed(card) else Back.STORE
+
+
 def is_ranch(card: Card) -> bool:
     return card.startswith("ranch")
 
@@ -185,7 +196,6 @@ def _order() -> dict[Card, int]:
     return {card: n for n, card in enumerate((*deed_cards(True), *store_cards(True, True)))}
 
 
-def put(hand: list[Card], card: Card) -> None:
-    """Put a card into a hand, which is kept sorted so that its order tells nothing."""
-    hand.append(card)
-    hand.sort(key=_order().__getitem__)
+def put(hand: Iterable[Card], *cards: Card) -> tuple[Card, ...]:
+    """A hand with some more cards; it is kept sorted so that its order tells nothing."""
+    return tuple(sorted([*hand, *cards], key=_order().__getitem__))

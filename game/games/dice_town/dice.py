@@ -32,6 +32,11 @@ def faces_of(text: str) -> Faces:
     return faces
 
 
+def price(dice: int) -> int:
+    """Keeping one is free, each further one costs a dollar, and so does keeping none."""
+    return dice - 1 if dice else 1
+
+
 @cache
 def choices(faces: Faces) -> tuple[Faces, ...]:
     """Every different selection of some sorted dice, the empty one included."""

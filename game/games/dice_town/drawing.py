@@ -6,11 +6,11 @@ from textwrap import wrap
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.cards import Card, by_rank, deed_value, outlaws
 from game.games.dice_town.dice import NAMES
+from game.games.dice_town.town import VILLAGE
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, short_deeds
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES
-from game.games.dice_town.world import VILLAGE
 from game.games.game import Paint, Speak
 
 MARKS = "ABCDEF"

@@ -2,26 +2,26 @@
 
 from game.engine import Seat, Table
 from game.games.dice_town import events, memory
-from game.games.dice_town.cards import Card, is_deed, is_never_held, is_ranch, put
+from game.games.dice_town.cards import Card, is_deed, is_never_held, is_ranch
 from game.games.dice_town.known import DEEDS, STORE, Zones, hand_zone
+from game.games.dice_town.seats import add_at, put_at, shuffled
 from game.games.dice_town.world import World
 
 
 def gain_money(t: Table[World], seat: Seat, dollars: int, source: str) -> None:
     """Dollars from a place; who calls has taken them from there."""
-    t.world.money[seat] += dollars
+    t.world.money = add_at(t.world.money, seat, dollars)
     if dollars:
-        t.world.gained[seat] = True
+        t.world.gained = put_at(t.world.gained, seat, True)
         t.tell(events.GotMoney, seat, dollars, source)
 
 
 def pay_over(t: Table[World], giver: Seat, seat: Seat, dollars: int, source: str) -> None:
     """Dollars from a player, who gives what there is."""
     paid = min(dollars, t.world.money[giver])
-    t.world.money[giver] -= paid
-    t.world.money[seat] += paid
+    t.world.money = add_at(add_at(t.world.money, giver, -paid), seat, paid)
     if paid:
-        t.world.gained[seat] = True
+        t.world.gained = put_at(t.world.gained, seat, True)
         t.tell(events.GotMoney, seat, paid, source, giver)
 
 
@@ -29,18 +29,17 @@ def mine_nuggets(t: Table[World], seat: Seat, nuggets: int, source: str) -> None
     """Nuggets from the mine, as far as it holds."""
     found = min(nuggets, t.world.mine)
     t.world.mine -= found
-    t.world.nuggets[seat] += found
+    t.world.nuggets = add_at(t.world.nuggets, seat, found)
     if found:
-        t.world.gained[seat] = True
+        t.world.gained = put_at(t.world.gained, seat, True)
         t.tell(events.GotNuggets, seat, found, source)
 
 
 def hand_over_nugget(t: Table[World], giver: Seat, seat: Seat, source: str) -> None:
     """A nugget from a player who has one."""
     if t.world.nuggets[giver]:
-        t.world.nuggets[giver] -= 1
-        t.world.nuggets[seat] += 1
-        t.world.gained[seat] = True
+        t.world.nuggets = add_at(add_at(t.world.nuggets, giver, -1), seat, 1)
+        t.world.gained = put_at(t.world.gained, seat, True)
         t.tell(events.GotNuggets, seat, 1, source, giver)
 
 
@@ -49,13 +48,13 @@ def draw_store(t: Table[World], count: int) -> list[Card]:
     world, drawn = t.world, []
     for _ in range(count):
         if not world.store and world.discard:
-            world.store, world.discard = world.discard, []
-            t.rng.shuffle(world.store)
+            world.store, world.discard = shuffled(world.discard, t.rng), ()
             memory.reshuffled(world)
             t.tell(events.Reshuffled)
         if not world.store:
             break
-        drawn.append(world.store.pop())
+        drawn.append(world.store[-1])
+        world.store = world.store[:-1]
     return drawn
 
 
@@ -70,10 +69,10 @@ def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zone
     if is_ranch(card):
         gain_open(t, seat, card, source)
         return
-    put(t.world.hands[seat], card)
+    t.world.take_up(seat, card)
     if not is_never_held(card):  # or else it will be shown at once
         memory.moved_unseen(t.world, (card,), zone, hand_zone(seat), (seat,))
-    t.world.gained[seat] = True
+    t.world.gained = put_at(t.world.gained, seat, True)
     t.tell(events.got_card, seat, source, card)
 
 
@@ -81,21 +80,19 @@ def gain_open(t: Table[World], seat: Seat, card: Card, source: str, together: tu
     """A deed everybody sees: it goes into the hand, and all remember it; a ranch stays open."""
     world = t.world
     if is_ranch(card):
-        world.ranches[seat].append(card)
-        world.ranches[seat].sort()
+        world.ranches = put_at(world.ranches, seat, tuple(sorted([*world.ranches[seat], card])))
     else:
-        put(world.hands[seat], card)
+        world.take_up(seat, card)
         memory.laid_down(world, card, hand_zone(seat))
-    world.gained[seat] = True
+    world.gained = put_at(world.gained, seat, True)
     t.tell(events.GotOpenCard, seat, card, source, None, together)
 
 
 def change_hands(t: Table[World], giver: Seat, seat: Seat, *cards: Card) -> None:
     """Hidden cards from one hand to another: both know them, nobody else does."""
     world = t.world
-    for card in cards:
-        world.hands[giver].remove(card)
-        put(world.hands[seat], card)
+    world.lay_down(giver, *cards)
+    world.take_up(seat, *cards)
     for deeds in (True, False):
         if given := [card for card in cards if is_deed(card) == deeds]:
             zones = hand_zone(giver), hand_zone(seat)
@@ -105,7 +102,7 @@ def change_hands(t: Table[World], giver: Seat, seat: Seat, *cards: Card) -> None
 def receive_from(t: Table[World], giver: Seat, seat: Seat, card: Card, source: str) -> None:
     """A card won from a player's hand."""
     change_hands(t, giver, seat, card)
-    t.world.gained[seat] = True
+    t.world.gained = put_at(t.world.gained, seat, True)
     t.tell(events.got_card, seat, source, card, giver)
 
 
@@ -113,5 +110,5 @@ def refill_queue(t: Table[World], slots: int) -> None:
     """The deeds slide down, and the deck fills the queue up."""
     world = t.world
     while len(world.queue) < slots and world.deeds:
-        world.queue.append(world.deeds.pop())
-    t.tell(events.QueueFilled, tuple(world.queue))
+        world.queue = (*world.queue, world.next_deed())
+    t.tell(events.QueueFilled, world.queue)

@@ -28,6 +28,11 @@ def _bits() -> dict[Card, Cards]:
     return {card: 1 << n for n, card in enumerate((*deed_cards(True), *store_cards(True, True)))}
 
 
+@cache
+def _names() -> dict[Cards, Card]:
+    return {bit: card for card, bit in _bits().items()}
+
+
 def hand_zone(seat: Seat) -> Zones:
     return 1 << seat
 
@@ -76,11 +81,14 @@ def zones_of(known: Known, card: Card) -> Zones:
 def written(known: Known) -> dict[Card, Zones]:
     """The same card by card, sorted by name."""
     found: dict[Card, Zones] = {}
+    names = _names()
     for zone, cards in known.items():
-        if cards:
-            for card, bit in _bits().items():
-                if cards & bit:
-                    found[card] = found.get(card, 0) | zone
+        left = cards
+        while left:
+            lowest = left & -left
+            card = names[lowest]
+            found[card] = found.get(card, 0) | zone
+            left ^= lowest
     return dict(sorted(found.items()))
 
 

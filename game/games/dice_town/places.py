@@ -1,29 +1,24 @@
-"""The town's six places with a face or a hand to win them, declared."""
+"""The town's six places with a face or a hand to win them, and who is best at them."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.engine import Frame, Seat
+from game.engine import Seat
 from game.games.dice_town.cards import Moment
-from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face
-from game.games.dice_town.frames.bank import HoldUp, Robbing
-from game.games.dice_town.frames.doc import DocVisit
-from game.games.dice_town.frames.mine import Mining, Panning
-from game.games.dice_town.frames.saloon import Recruiting, Saloon
-from game.games.dice_town.frames.sheriff import Hunting, TakingStar
-from game.games.dice_town.frames.store import Shopping
-from game.games.dice_town.frames.town_hall import SeducingMayorsWife, SupportingMayor
-from game.games.dice_town.world import World
+from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face, poker
+from game.games.dice_town.town import Town
+
+CLASSIC, NEW = "classic", "new"
+"""The two actions of a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place of the town: the face that opens it (none: the poker hand) and its two actions."""
+    """A place of the town, and the face that opens it (none: the poker hand)."""
 
     slug: str
     face: Face | None
-    classic: Callable[[Seat], Frame[World]]
-    new: Callable[[Seat], Frame[World]]
     moment: Moment | None = None
     """Cards anybody may play here whoever comes, if anybody does."""
 
@@ -31,11 +26,27 @@ class Place:
 PLACES: dict[str, Place] = {
     place.slug: place
     for place in (
-        Place("mine", NINE, Mining, Panning),
-        Place("bank", TEN, Robbing, HoldUp),
-        Place("store", JACK, Shopping, DocVisit),
-        Place("saloon", QUEEN, Saloon, Recruiting),
-        Place("sheriff", KING, TakingStar, Hunting, moment=Moment.SHERIFF),
-        Place("town_hall", None, SupportingMayor, SeducingMayorsWife),
+        Place("mine", NINE),
+        Place("bank", TEN),
+        Place("store", JACK),
+        Place("saloon", QUEEN),
+        Place("sheriff", KING, moment=Moment.SHERIFF),
+        Place("town_hall", None),
     )
 }
+
+
+def best_at(town: Town, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
+    """Who is best at a place, equals together; one seat does not count, as it has a position already."""
+    return best(town.kept, [seat for seat in town.clockwise() if seat != but], place.face)
+
+
+def best(kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | None) -> tuple[Seat, ...]:
+    """Who has most of a face among some seats, or without one the best hand; nobody who has none."""
+    worth: list[Any]
+    if face is None:
+        worth = [poker(tuple(sorted(kept[seat]))) for seat in seats]
+    else:
+        worth = [kept[seat].count(face) for seat in seats]
+    most = max(worth)
+    return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == most]) if most else ()

@@ -1,12 +1,9 @@
 """What everybody knows of hidden cards, worked out when somebody asks: imagined games hardly ever do."""
 
-from collections.abc import Callable
 from typing import Self
 
 from game.games.dice_town.known import Known, written
-
-Note = Callable[[list[Known]], None]
-"""Something that changes what seats know."""
+from game.games.dice_town.notes import Note
 
 
 class Memory:
@@ -25,8 +22,8 @@ class Memory:
     @property
     def seen(self) -> list[Known]:
         """What each knows by now."""
-        for work_out in self._notes:
-            work_out(self._known)
+        for note in self._notes:
+            note.work_out(self._known)
         self._notes.clear()
         return self._known
 

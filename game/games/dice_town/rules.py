@@ -22,8 +22,10 @@ from game.games.dice_town.cards import deed_cards, figures, outlaws, river_cards
 from game.games.dice_town.frames.game import Game
 from game.games.dice_town.recall import Memory
 from game.games.dice_town.scoring import scores
+from game.games.dice_town.seats import shuffled
+from game.games.dice_town.town import Settings
 from game.games.dice_town.view import View
-from game.games.dice_town.world import Settings, World
+from game.games.dice_town.world import World
 
 RANDOM = "random"
 FIRST, SECOND = "first", "second"
@@ -36,6 +38,7 @@ class DiceTown(Rules[World, View]):
     slug = "dice_town"
     seats = range(2, 7)
     version = 3
+    layout = 2
     options = (
         Option(
             "wild_west",
@@ -59,6 +62,10 @@ class DiceTown(Rules[World, View]):
             title=say("dice_town.option.edition"),
             explanation=say("dice_town.option.edition.explained"),
             needs=("wild_west", True),
+            named={
+                FIRST: say("dice_town.option.edition.first"),
+                SECOND: say("dice_town.option.edition.second"),
+            },
         ),
         Option(
             "bribes",
@@ -81,6 +88,7 @@ class DiceTown(Rules[World, View]):
             RANDOM,
             title=say("dice_town.option.first_sheriff"),
             explanation=say("dice_town.option.first_sheriff.explained"),
+            named={RANDOM: say("dice_town.option.first_sheriff.random")},
         ),
     )
 
@@ -125,44 +133,39 @@ def set_up(seats: int, options: Chosen, rng: Rng) -> World:
     )
     first = options["first_sheriff"]
     sheriff = rng.below(seats) if isinstance(first, str) else int(first)
-    store = _shuffled(store_cards(wild, indians), rng)
-    deeds = _shuffled(deed_cards(wild), rng)
+    store = shuffled(store_cards(wild, indians), rng)
+    deeds = shuffled(deed_cards(wild), rng)
     boxed = west.boxed_for_two if wild and seats == 2 else 0
     box, deeds = deeds[:boxed], deeds[boxed:]
     mine = base.mine if not wild else west.mine_for_two if seats == 2 else west.mine
-    gang = _shuffled(tuple(outlaws()), rng) if wild else []
+    gang = shuffled(outlaws(), rng) if wild else ()
+    nothing: tuple[tuple[()], ...] = ((),) * seats
     return World(
         settings=settings,
         sheriff=sheriff,
-        money=[base.money] * seats,
-        nuggets=[0] * seats,
+        money=(base.money,) * seats,
+        nuggets=(0,) * seats,
         mine=mine,
         bank=base.bank,
         coach=west.coach if wild else 0,
         store=store,
         deeds=deeds[: -base.queue],
         queue=deeds[: -base.queue - 1 : -1],
-        river=_shuffled(river_cards(), rng) if wild else [],
+        river=shuffled(river_cards(), rng) if wild else (),
         outlaws=gang[: len(gang) - west.wanted],
-        wanted=gang[len(gang) - west.wanted :] if wild else [],
-        hands=[[] for _ in range(seats)],
-        wire=[[] for _ in range(seats)],
-        ranches=[[] for _ in range(seats)],
-        gangs=[[] for _ in range(seats)],
-        captured=[[] for _ in range(seats)],
-        kept=[[] for _ in range(seats)],
-        cups=[[] for _ in range(seats)],
+        wanted=gang[len(gang) - west.wanted :] if wild else (),
+        hands=nothing,
+        wire=nothing,
+        ranches=nothing,
+        gangs=nothing,
+        captured=nothing,
+        kept=nothing,
+        cups=nothing,
         memory=Memory.empty(seats),
-        river_known=[0] * seats,
-        gained=[False] * seats,
-        reached=[False] * seats,
-        bids=[None] * seats,
+        river_known=(0,) * seats,
+        gained=(False,) * seats,
+        reached=(False,) * seats,
+        bids=(None,) * seats,
         box=box,
-        won_deeds=[[] for _ in range(seats)],
+        won_deeds=nothing,
     )
-
-
-def _shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:
-    deck = list(cards)
-    rng.shuffle(deck)
-    return deck

@@ -10,13 +10,13 @@ from game.games.dice_town.cards import (
     is_deed,
     is_never_held,
     outlaws,
-    put,
     river_cards,
     store_cards,
 )
 from game.games.dice_town.dealing import Dealt, deal
 from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, Zones, each_zone, hand_zone, read
 from game.games.dice_town.recall import Memory
+from game.games.dice_town.seats import put_at, shuffled
 from game.games.dice_town.tally import source_of
 from game.games.dice_town.view import View, as_bid
 from game.games.dice_town.world import Won, World
@@ -48,55 +48,25 @@ def sample(view: View, rng: Rng) -> Table[World]:
 
 
 def _open_part(view: View) -> World:
-    seats = view.settings.seats
-    nothing: list[list[Card]] = [[] for _ in range(seats)]
+    seats = view.seats
+    nothing: tuple[tuple[()], ...] = ((),) * seats
+    known = len(view.river_top)
     world = World(
-        settings=view.settings,
-        sheriff=view.sheriff,
-        money=list(view.money),
-        nuggets=list(view.nuggets),
-        mine=view.mine,
-        bank=view.bank,
-        coach=view.coach,
-        store=[],
-        deeds=[],
-        queue=list(view.queue),
-        river=[],
-        outlaws=[],
-        wanted=list(view.wanted),
-        hands=nothing,
-        wire=[list(cards) for cards in view.wire],
-        ranches=[list(cards) for cards in view.ranches],
-        gangs=[list(cards) for cards in view.gangs],
-        captured=[list(cards) for cards in view.captured],
-        kept=[list(faces) for faces in view.kept],
-        cups=[[] for _ in range(seats)],
-        memory=Memory.empty(seats),
-        river_known=[0] * seats,
-        gained=list(view.gained),
-        reached=list(view.reached),
-        bids=[None] * seats,
-        playing=list(view.playing),
-        spent=list(view.spent),
-        looker=view.looker,
-        looked_from=view.looked_from,
-        robbed=view.robbed,
+        **view.open_part(),
         stolen=view.stolen,
-        reveals=list(view.reveals),
-        hunt=list(view.hunt),
-        in_effect=list(view.in_effect),
-        target=view.target,
-        round=view.round,
-        die=view.die,
-        bought=view.bought,
-        guarded=view.guarded,
-        warpath=view.warpath,
-        crowned=view.crowned,
+        store=(),
+        deeds=(),
+        river=(),
+        outlaws=(),
+        hands=nothing,
+        cups=nothing,
+        memory=Memory.empty(seats),
+        river_known=tuple(known if seat == view.seat else 0 for seat in range(seats)),
+        bids=(None,) * seats,
+        won_deeds=nothing,
     )
     world.memory.seen[-1] = read(dict(view.common))
     world.memory.seen[-1 if view.seat is None else view.seat] = read(dict(view.seen))
-    if view.seat is not None:
-        world.river_known[view.seat] = len(view.river_top)
     return world
 
 
@@ -105,7 +75,7 @@ def _deal(view: View, world: World, rng: Rng) -> None:
     if settings.wild_west:
         _deal_west(view, world, rng)
     if view.looked is not None:
-        world.looked = list(view.looked)
+        world.looked = view.looked
     for deeds, cards in (
         (True, deed_cards(settings.wild_west)),
         (False, store_cards(settings.wild_west, settings.indians)),
@@ -113,7 +83,7 @@ def _deal(view: View, world: World, rng: Rng) -> None:
         room = _room(view, deeds)
         _lay(view, world, deeds, _fill(view, cards, room, rng), rng)
     if view.looked is None and view.looked_from != RIVER:
-        world.looked.sort()
+        world.looked = tuple(sorted(world.looked))
     _deal_bids(view, world, rng)
 
 
@@ -174,28 +144,27 @@ def _lay(view: View, world: World, deeds: bool, dealt: Dealt, rng: Rng) -> None:
     looked = view.looked_backs[0 if deeds else 1]
     if view.looked is None and looked and view.looked_from != RIVER:
         source = dealt[source_of(view.robbed, view.looked_from)]
-        world.looked += source[:looked]
+        world.looked += tuple(source[:looked])
         del source[:looked]
     for seat in range(view.settings.seats):
         shown = view.hand if seat == view.seat else view.final[seat] if view.final else ()
         won = dealt.get(_won_zone(seat), [])
         if deeds:
-            world.won_deeds.append(_won(view, seat, won.copy()))
+            world.won_deeds = put_at(world.won_deeds, seat, _won(view, seat, won.copy()))
         own = [card for card in shown if is_deed(card) == deeds]
-        for card in (*own, *won, *dealt.get(hand_zone(seat), ())):
-            put(world.hands[seat], card)
+        world.take_up(seat, *own, *won, *dealt.get(hand_zone(seat), ()))
     if deeds:
-        world.deeds, world.box = dealt[DEEDS], dealt[BOX]
+        world.deeds, world.box = tuple(dealt[DEEDS]), tuple(dealt[BOX])
     else:
-        world.store, world.discard = dealt[STORE], dealt[DISCARD]
+        world.store, world.discard = tuple(dealt[STORE]), tuple(dealt[DISCARD])
 
 
-def _won(view: View, seat: Seat, hidden: list[Card]) -> list[Won]:
+def _won(view: View, seat: Seat, hidden: list[Card]) -> tuple[Won, ...]:
     """Deeds just won, those that others did not see among them."""
-    return [
+    return tuple(
         (hidden.pop(), False) if card is None else (card, (seat, card) not in view.won_hidden)
         for card in view.won_deeds[seat]
-    ]
+    )
 
 
 def _deal_west(view: View, world: World, rng: Rng) -> None:
@@ -203,12 +172,12 @@ def _deal_west(view: View, world: World, rng: Rng) -> None:
     river = [c for c in river_cards() if c not in view.spent and c not in view.river_top and c not in looked]
     rng.shuffle(river)
     if view.looked_from == RIVER and view.looked is None:
-        world.looked = [river.pop() for _ in range(sum(view.looked_backs))]
-    world.river = [*river, *reversed(view.river_top)]
+        world.looked = tuple(river.pop() for _ in range(sum(view.looked_backs)))
+    world.river = (*river, *reversed(view.river_top))
     gone = {*view.wanted, *(o for each in (*view.gangs, *view.captured) for o in each)}
     deck = [outlaw for outlaw in outlaws() if outlaw not in gone and outlaw != view.outlaw_top]
     rng.shuffle(deck)
-    world.outlaws = deck if view.outlaw_top is None else [*deck, view.outlaw_top]
+    world.outlaws = tuple(deck) if view.outlaw_top is None else (*deck, view.outlaw_top)
 
 
 def _deal_bids(view: View, world: World, rng: Rng) -> None:
@@ -216,16 +185,16 @@ def _deal_bids(view: View, world: World, rng: Rng) -> None:
         if seen is None:
             continue
         if seen.cards is not None:
-            world.bids[seat] = as_bid(seen)
+            world.bids = put_at(world.bids, seat, as_bid(seen))
             continue
-        cards = world.hands[seat].copy()
-        rng.shuffle(cards)
-        ordered = tuple(card for card in world.hands[seat] if card in cards[: seen.count])
-        world.bids[seat] = Bid(seen.money, seen.nuggets, ordered)
+        cards = shuffled(world.hands[seat], rng)[: seen.count]
+        ordered = tuple(card for card in world.hands[seat] if card in cards)
+        world.bids = put_at(world.bids, seat, Bid(seen.money, seen.nuggets, ordered))
 
 
 def _roll(view: View, world: World, rng: Rng) -> None:
     """Dice under the others' cups can be anything."""
-    for seat, count in enumerate(view.cups):
-        own = list(view.cup) if seat == view.seat else sorted(n - 1 for n in rng.dice(count))
-        world.cups[seat] = own
+    world.cups = tuple(
+        view.cup if seat == view.seat else tuple(sorted(n - 1 for n in rng.dice(count)))
+        for seat, count in enumerate(view.cups)
+    )

@@ -1,28 +1,13 @@
 """What an action at a place brings: reckoned once, for the rules and for whoever weighs it up."""
 
-from collections.abc import Collection
-from typing import Protocol
-
 from game.games.dice_town.cards import figures
-from game.games.dice_town.world import store_actions
-
-
-class Town(Protocol):
-    """What the table and every view of it have in common."""
-
-    @property
-    def round(self) -> int: ...
-    @property
-    def mine(self) -> int: ...
-    @property
-    def coach(self) -> int: ...
-    @property
-    def in_effect(self) -> Collection[str]: ...
+from game.games.dice_town.effects import Effect
+from game.games.dice_town.town import Town
 
 
 def nuggets(town: Town, nines: int) -> int:
     """A nugget per 9, twice that with dynamite, as far as the mine holds."""
-    return min(nines * (2 if "dynamite" in town.in_effect else 1), town.mine)
+    return min(nines * (2 if Effect.DYNAMITE in town.in_effect else 1), town.mine)
 
 
 def coach_dollars(town: Town, tens: int) -> int:
@@ -32,7 +17,7 @@ def coach_dollars(town: Town, tens: int) -> int:
 
 def shopping_times(town: Town) -> int:
     """How often one shops: once, twice in the first round, and once more on credit."""
-    return store_actions(town.round) + ("credit" in town.in_effect)
+    return town.store_actions + (Effect.CREDIT in town.in_effect)
 
 
 def deeds_in_line(aces: int) -> int:

@@ -4,10 +4,9 @@ from typing import NamedTuple
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card, is_deed
-from game.games.dice_town.known import BOX, DEEDS, DISCARD, STORE, Zones, hand_zone
-from game.games.dice_town.world import World
+from game.games.dice_town.known import DISCARD, STORE, Zones, hand_zone
 
-_PILES = {"store": STORE, "discard": DISCARD}
+PILES = {"store": STORE, "discard": DISCARD}
 """Where cards are drawn to be looked at, beside hands and the river."""
 
 
@@ -24,18 +23,6 @@ class Tally(NamedTuple):
         return self.piles[zone]
 
 
-def tally(world: World) -> Tally:
-    """How many cards lie where at this moment."""
-    hands: list[tuple[Card, ...]] = [*map(tuple, world.hands)]
-    store, discard, deeds, box = map(len, (world.store, world.discard, world.deeds, world.box))
-    piles = {STORE: store, DISCARD: discard, DEEDS: deeds, BOX: box}
-    if world.robbed is not None:
-        hands[world.robbed] += tuple(world.looked)
-    elif world.looked_from in _PILES:
-        piles[_PILES[world.looked_from]] += len(world.looked)
-    return Tally(tuple(hands), piles)
-
-
 def source_of(robbed: Seat | None, looked_from: str) -> Zones:
     """The zone that cards being looked at were drawn from."""
-    return _PILES[looked_from] if robbed is None else hand_zone(robbed)
+    return PILES[looked_from] if robbed is None else hand_zone(robbed)

@@ -1,14 +1,18 @@
 """What a seat may know of the town, built up field by field."""
 
-from dataclasses import dataclass
+from dataclasses import FrozenInstanceError, dataclass, fields
+from typing import TYPE_CHECKING
 
 from game.engine import Ask, Frame, Seat, Table
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card, is_deed
 from game.games.dice_town.dice import Faces
 from game.games.dice_town.frames.counting import Counting
+from game.games.dice_town.frames.reading import has_kept, progress
 from game.games.dice_town.known import Zones, written
-from game.games.dice_town.world import Reveal, Settings, Theft, World
+from game.games.dice_town.progress import Progress
+from game.games.dice_town.town import Town
+from game.games.dice_town.world import Theft, World
 
 Backs = tuple[int, int]
 """How many cards have the deeds' back and how many the store's: everybody can count those."""
@@ -24,42 +28,19 @@ class BidSeen:
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """One seat's view of the table; `None` as a seat is the shared screen."""
+@dataclass(slots=True, kw_only=True)
+class View(Town):
+    """One seat's view of the table; `None` as a seat is the shared screen.
+
+    Beside what lies open it holds the seat's own secrets, and of what is hidden how much there is.
+    """
 
     seat: Seat | None
     ask: Ask | None
     waiting: tuple[Seat, ...]
     frames: tuple[Frame[World], ...]
-    settings: Settings
-    round: int
-    sheriff: Seat
-    money: tuple[int, ...]
-    nuggets: tuple[int, ...]
-    mine: int
-    bank: int
-    coach: int
-    queue: tuple[Card, ...]
-    kept: tuple[Faces, ...]
-    wire: tuple[tuple[Card, ...], ...]
-    ranches: tuple[tuple[Card, ...], ...]
-    gangs: tuple[tuple[Card, ...], ...]
-    captured: tuple[tuple[Card, ...], ...]
-    wanted: tuple[Card, ...]
-    playing: tuple[Card, ...]
-    spent: tuple[Card, ...]
-    reveals: tuple[Reveal, ...]
-    hunt: Faces
-    in_effect: tuple[str, ...]
-    target: Seat | None
-    gained: tuple[bool, ...]
-    reached: tuple[bool, ...]
-    die: Seat
-    bought: bool
-    guarded: Seat | None
-    warpath: str | None
-    crowned: Seat | None
+    """For sampling alone: what they say to a viewer stands in the other fields."""
+    progress: Progress
     final: tuple[tuple[Card, ...], ...] | None
     """Everybody's hand, laid open when no further round begins."""
     hand: tuple[Card, ...]
@@ -68,6 +49,8 @@ class View:
     """What can be counted of everybody's hand."""
     cup: Faces
     """One's own dice under the cup."""
+    has_kept: bool
+    """Whether this seat has said which of them stay there."""
     cups: tuple[int, ...]
     """How many dice are under each cup."""
     store: int
@@ -79,12 +62,9 @@ class View:
     """The river's next cards, as far as this seat knows them, the next one first."""
     outlaws: int
     outlaw_top: Card | None
-    looker: Seat | None
     looked: tuple[Card, ...] | None
     """Cards being looked at, if this seat may see them."""
     looked_backs: Backs
-    looked_from: str
-    robbed: Seat | None
     stolen: Theft | None
     """What the robbery at hand took, if this seat may know it."""
     won_deeds: tuple[tuple[Card | None, ...], ...]
@@ -97,8 +77,26 @@ class View:
     common: tuple[tuple[Card, Zones], ...]
     """Where everybody knows them to be, if that decides who is asked (poker face)."""
 
+    def __setattr__(self, name: str, value: object) -> None:
+        """Fill in a part, once: nobody can change what was seen."""
+        if hasattr(self, name):
+            raise FrozenInstanceError(name)
+        object.__setattr__(self, name, value)
 
-def backs(cards: list[Card] | tuple[Card, ...]) -> Backs:
+    if not TYPE_CHECKING:  # the generated one asks for each part whether it is there already
+
+        def __init__(self, **parts: object) -> None:
+            """Fill in all parts at once."""
+            if parts.keys() != _PARTS:
+                raise TypeError(f"a view has other parts: {sorted(parts.keys() ^ _PARTS)}")
+            for name, value in parts.items():
+                object.__setattr__(self, name, value)
+
+
+_PARTS = frozenset(part.name for part in fields(View))
+
+
+def backs(cards: tuple[Card, ...]) -> Backs:
     """How many of each back."""
     deeds = sum(map(is_deed, cards))
     return deeds, len(cards) - deeds
@@ -110,56 +108,28 @@ def view(t: Table[World], seat: Seat | None) -> View:
     sees_looked = seat is not None and world.looker is not None and seat in (world.looker, world.robbed)
     known_river = 0 if seat is None else world.river_known[seat]
     return View(
+        **world.open_part(),
         seat=seat,
         ask=t.asked(seat),
         waiting=t.waiting(),
         frames=tuple(frame.seen_by(seat) for frame in t.frames),
-        settings=world.settings,
-        round=world.round,
-        sheriff=world.sheriff,
-        money=tuple(world.money),
-        nuggets=tuple(world.nuggets),
-        mine=world.mine,
-        bank=world.bank,
-        coach=world.coach,
-        queue=tuple(world.queue),
-        kept=tuple(map(tuple, world.kept)),
-        wire=tuple(map(tuple, world.wire)),
-        ranches=tuple(map(tuple, world.ranches)),
-        gangs=tuple(map(tuple, world.gangs)),
-        captured=tuple(map(tuple, world.captured)),
-        wanted=tuple(world.wanted),
-        playing=tuple(world.playing),
-        spent=tuple(world.spent),
-        reveals=tuple(world.reveals),
-        hunt=tuple(world.hunt),
-        in_effect=tuple(world.in_effect),
-        target=world.target,
-        gained=tuple(world.gained),
-        reached=tuple(world.reached),
-        die=world.die,
-        bought=world.bought,
-        guarded=world.guarded,
-        warpath=world.warpath,
-        crowned=world.crowned,
-        final=tuple(map(tuple, world.hands)) if t.over or isinstance(t.frames[-1], Counting) else None,
-        hand=() if seat is None else tuple(world.hands[seat]),
+        progress=progress(t.frames),
+        final=world.hands if t.over or isinstance(t.frames[-1], Counting) else None,
+        hand=() if seat is None else world.hands[seat],
         backs=tuple(map(backs, world.hands)),
-        cup=() if seat is None else tuple(world.cups[seat]),
+        cup=() if seat is None else world.cups[seat],
+        has_kept=has_kept(t.frames, seat),
         cups=tuple(map(len, world.cups)),
         store=len(world.store),
         discard=len(world.discard),
         deeds=len(world.deeds),
         box=len(world.box),
         river=len(world.river),
-        river_top=tuple(world.river[::-1][:known_river]),
+        river_top=world.river[::-1][:known_river],
         outlaws=len(world.outlaws),
         outlaw_top=world.outlaws[-1] if world.outlaws else None,
-        looker=world.looker,
-        looked=tuple(world.looked) if sees_looked else None,
+        looked=world.looked if sees_looked else None,
         looked_backs=backs(world.looked),
-        looked_from=world.looked_from,
-        robbed=world.robbed,
         stolen=world.stolen if world.stolen and seat in world.stolen[:2] else None,
         won_deeds=tuple(
             tuple(card if shown or owner == seat else None for card, shown in won)

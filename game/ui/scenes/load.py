@@ -15,7 +15,6 @@ from game.ui.design import Area
 from game.ui.markup import plain
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Answer, Dialog
-from game.ui.scenes.open_table import resume
 from game.ui.scenes.page import Page
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.button import Button
@@ -121,7 +120,7 @@ class Load(Page):
         if entry.trouble is not None:
             self.house.notify(_told(entry.trouble))
             return None
-        return resume(self.house, entry.path)
+        return self.house.routes.resume(entry.path)
 
     def _delete(self) -> Change | None:
         entry = self.entries[self.list.selected]

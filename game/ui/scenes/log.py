@@ -15,7 +15,7 @@ from game.ui.widgets.scroll import ListBox
 
 if TYPE_CHECKING:
     from game.ui.house import House
-    from game.ui.tables.table import TableScene
+    from game.ui.tables.logged import LoggedTable
 
 _LEFT: Area = (2.0, 20.0, 458.0, 1040.0)
 """As far left as what it lies on: nothing of a seat's glow looks out. The mine's numbers stay in sight."""
@@ -32,7 +32,7 @@ class LogPage(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", table: "TableScene") -> None:
+    def __init__(self, house: "House", table: "LoggedTable") -> None:
         self.table = table
         self.sheet = _RIGHT if table.log_right else _LEFT
         super().__init__(house)

@@ -4,36 +4,27 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.engine import Trouble
-from game.games import Game
 from game.play.library import InUse
 from game.play.session import Session
 from game.ui.scene import Change, Push, Replace
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.plan import Plan
-from game.ui.tables import TABLES
+from game.ui.tables import lay_table
 
 if TYPE_CHECKING:
     from game.ui.house import House
 
 
-def begin(house: "House", game: Game, plan: Plan) -> Change | None:
+def begin(house: "House", plan: Plan) -> Change | None:
     """Start a match as planned, and keep the plan for the next one."""
     try:
         options = plan.checked()
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
-    keep_plan(house, game, plan)
-    return _lay(house, house.library.begin(game.rules, plan.sitters(), options, new_seed(), house.desk))
-
-
-def keep_plan(house: "House", game: Game, plan: Plan) -> None:
-    """What was set up is there the next time."""
-    setups = house.settings.setups | {game.rules.slug: plan.stored()}
-    house.change(msgspec.structs.replace(house.settings, setups=setups))
+    house.keep_setup(plan.rules.slug, plan.stored())
+    return _lay(house, house.library.begin(plan.rules, plan.sitters(), options, new_seed(), house.desk))
 
 
 def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
@@ -68,7 +59,7 @@ def new_seed() -> int:
 
 def _lay(house: "House", session: Session) -> Change | None:
     try:
-        return Replace(TABLES[session.rules.slug](house, session))
+        return Replace(lay_table(house, session))
     except Trouble as trouble:  # its board cannot be drawn; the match is kept
         session.close()
         house.notify(trouble.message)

@@ -9,13 +9,13 @@ from game.games import Game
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.plan import Plan
 from game.ui.scenes.told import draw_told
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.toggle import LEVER, Toggle
 from game.ui.widgets.widget import Widget
-from game.ui.wording import BOXES, OPTION_WORDS
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -64,7 +64,7 @@ class OptionPanel:
     def _explained(self, option: Option) -> str:
         """Its explanation as people say it: rules name values by the short words of their files."""
         told = self.house.speak(option.explanation)
-        for value, words in OPTION_WORDS.items():
+        for value, words in option.named.items():
             meant = "" if isinstance(option.kind, SeatOr) else f" ({self.house.speak(words)})"
             told = told.replace(f" ({value})", meant)
         return told
@@ -76,7 +76,7 @@ class OptionPanel:
 
     def _word(self, option: Option, value: Value) -> str:
         if isinstance(value, str):
-            return self.house.speak(OPTION_WORDS[value])
+            return self.house.speak(option.named[value])
         return self.plan.names()[value] if isinstance(option.kind, SeatOr) else str(value)
 
     def draw(self, canvas: Canvas, tipped: Widget | None) -> None:
@@ -94,7 +94,7 @@ class OptionPanel:
         high = min(_TOLD, _PANEL[1] + _PANEL[3] - bottom - 48)
         below = (_PANEL[0] + _EDGE, bottom + 8, _PANEL[2] - 2 * _EDGE, high)
         told = tipped if tipped in self.widgets else None
-        draw_told(canvas, told, self.house.speak(BOXES[self.game.rules.slug]), below)
+        draw_told(canvas, told, self.house.speak(self.game.blurb()), below)
         self._draw_cover(canvas, below[1] + high + 16)
 
     def _draw_cover(self, canvas: Canvas, top: float) -> None:
@@ -106,7 +106,7 @@ class OptionPanel:
             return
         area = (x + (width - high * share) / 2, top, high * share, high)
         canvas.patch("shadows/rect", (area[0] - 10, area[1] - 10, area[2] + 24, area[3] + 26))
-        canvas.fill_image(f"covers/{self.game.rules.slug}", area)
+        draw_cover(canvas, self.game.rules.slug, area)
 
 
 def _places(options: tuple[Option, ...]) -> list[tuple[Option, Area]]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from game.games.dice import Dice
 from game.play.seating import Sitter
 from game.play.statistics import DiceCount, FaceCount
-from game.play.throws import INDIAN, PIPS
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scenes.pads import HEAD, column, draw_heads, rule
@@ -46,22 +46,21 @@ def draw_dice(
     canvas.paragraph(words("ui.result.dice.note"), note, BODY.but(size=21, colour=FADED), "centre")
 
 
-def by_kind(counts: Sequence[DiceCount]) -> dict[str, list[DiceCount]]:
+def by_kind(counts: Sequence[DiceCount]) -> dict[Dice, list[DiceCount]]:
     """Everybody's dice of each kind; what was thrown most comes first, for that is what was played with."""
-    found: dict[str, list[DiceCount]] = {}
+    found: dict[Dice, list[DiceCount]] = {}
     for count in counts:
         found.setdefault(count.kind, []).append(count)
     return dict(sorted(found.items(), key=lambda item: -sum(count.dice for count in item[1])))
 
 
-def _draw_die(canvas: Canvas, kind: str, face: str, at: Point, height: float) -> None:
+def _draw_die(canvas: Canvas, kind: Dice, face: str, at: Point, height: float) -> None:
     """The face that a row is about."""
-    if kind == INDIAN:  # its signs are known from the die alone
+    if not kind.icon:
         at = at[0], at[1] + height * 0.06  # it stands on its anchor, which is below its middle
-        canvas.image("dice/indian/rest", at, face, _UPRIGHT, zoom=min(_LARGEST_DIE, height / _DIE))
+        canvas.image(f"dice/{kind.name}/rest", at, face, _UPRIGHT, zoom=min(_LARGEST_DIE, height / _DIE))
         return
-    icon = f"pip_{face}" if kind == PIPS else f"die_{face}"
-    canvas.image(f"icons/{icon}", at, "dark", zoom=min(1.2, height / 38))
+    canvas.image(f"icons/{kind.icon}{face}", at, "dark", zoom=min(1.2, height / 38))
 
 
 def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float) -> None:

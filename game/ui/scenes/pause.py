@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.scene import Change, Pop, Push, Replace
+from game.ui.scene import Pop, Push
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
@@ -14,7 +15,6 @@ from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
     from game.ui.house import House
-    from game.ui.tables.table import TableScene
 
 _PANEL: Area = (560.0, 200.0, 800.0, 700.0)
 
@@ -25,8 +25,8 @@ class Pause(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", table: "TableScene") -> None:
-        self.table = table
+    def __init__(self, house: "House", session: Session) -> None:
+        self.session = session
         super().__init__(house)
 
     def build(self) -> None:
@@ -34,19 +34,14 @@ class Pause(Page):
         words = self.house.words
         entries: tuple[tuple[str, Press], ...] = (
             (words("ui.resume"), Pop),
-            (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.table.session))),
+            (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.session))),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
-            (words("ui.leave"), self._leave),
+            (words("ui.leave"), self.house.routes.title),
         )
         for number, (name, action) in enumerate(entries):
             area = (x + 140, y + 116 + number * 108, width - 280, 92.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
             self.form.add(Button(area, name, action, skin=skin))
-
-    def _leave(self) -> Change | None:
-        from game.ui.scenes.title import Title
-
-        return Replace(Title(self.house))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.5)

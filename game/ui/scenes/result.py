@@ -9,8 +9,7 @@ from game.play.statistics import dice_counts
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.scene import Change, Pop, Replace
-from game.ui.scenes.open_table import rematch
+from game.ui.scene import Change, Pop
 from game.ui.scenes.pad_dice import draw_dice
 from game.ui.scenes.pad_lead import draw_lead
 from game.ui.scenes.pads import draw_scores, figures, hair
@@ -59,7 +58,7 @@ class Result(Page):
         self.form.add(
             Button(_button(2), words("ui.rematch"), self._again, skin="ui/button_gold"),
             *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
-            Button(_button(0), words("ui.to_title"), self._leave),
+            Button(_button(0), words("ui.to_title"), self.house.routes.title),
             Button(_button(1), words("ui.result.table"), Pop),
         )
         if self.leaf == 0:
@@ -75,12 +74,7 @@ class Result(Page):
         return None
 
     def _again(self) -> Change | None:
-        return rematch(self.house, self.session)
-
-    def _leave(self) -> Change | None:
-        from game.ui.scenes.title import Title
-
-        return Replace(Title(self.house))
+        return self.house.routes.rematch(self.session)
 
     def update(self, seconds: float) -> Change | None:
         self.winner.advance(seconds)

@@ -11,7 +11,6 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import marked
 from game.ui.scene import Change, Pop
-from game.ui.scenes.open_table import begin, keep_plan
 from game.ui.scenes.option_panel import OptionPanel
 from game.ui.scenes.page import Page
 from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
@@ -114,13 +113,13 @@ class Setup(Page):
         return None
 
     def _start(self) -> Change | None:
-        return begin(self.house, self.game, self.plan)
+        return self.house.routes.begin(self.plan)
 
     def closing(self) -> None:
         """Who goes back has changed their mind about the box, not about the names they have typed."""
         super().closing()
         if self.plan.stored() != self._found:
-            keep_plan(self.house, self.game, self.plan)
+            self.house.keep_setup(self.game.rules.slug, self.plan.stored())
 
     def draw_content(self, canvas: Canvas) -> None:
         canvas.patch("ui/panel", _SEATS)

@@ -1,7 +1,6 @@
 """The title: the first thing a player sees."""
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import __version__
@@ -40,14 +39,14 @@ class Title(Page):
         super().__init__(house)
 
     def build(self) -> None:
-        words = self.house.words
+        words, routes = self.house.words, self.house.routes
         latest = self._latest
         entries: list[tuple[str, Press]] = []
         if latest is not None:
-            entries.append((words("ui.continue"), partial(_continue, self.house, latest.path)))
+            entries.append((words("ui.continue"), partial(routes.resume, latest.path)))
         entries += [
-            (words("ui.new_game"), partial(_new_game, self.house)),
-            (words("ui.load"), partial(_load, self.house)),
+            (words("ui.new_game"), routes.boxes),
+            (words("ui.load"), routes.load),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),
             (words("ui.quit"), Quit),
@@ -104,24 +103,3 @@ class Title(Page):
         canvas.fitted(self.house.words("ui.tagline"), (1230, 290, 620, 40), LIGHT)
         version = self.house.words("ui.version", version=__version__)
         canvas.text(version, (1890, 1054), LIGHT.but(size=20, colour=PALE, grows=False), "right")
-
-
-# these bring all the rules along, which the first frame does not need
-
-
-def _continue(house: "House", path: Path) -> Change | None:
-    from game.ui.scenes.open_table import resume
-
-    return resume(house, path)
-
-
-def _new_game(house: "House") -> Change | None:
-    from game.ui.scenes.boxes import Boxes
-
-    return Push(Boxes(house))
-
-
-def _load(house: "House") -> Change | None:
-    from game.ui.scenes.load import Load
-
-    return Push(Load(house))

@@ -1,7 +1,12 @@
-"""The tables that are laid: one module a game, listed by hand because a packer cannot scan folders."""
+"""The tables that are laid: one folder a game, listed by hand because a packer cannot scan folders.
+
+Each is imported when it is wanted: it brings pictures and motion along that the title need not wait for.
+"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from game.ui.tables.kind import TableKind
 
 if TYPE_CHECKING:
     from game.play.session import Session
@@ -9,20 +14,22 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 
-def _claim_it(house: "House", session: "Session") -> "TableScene":
-    from game.ui.tables.claim_it import ClaimItTable
+def _claim_it() -> TableKind:
+    from game.ui.tables.claim_it import TABLE
 
-    return ClaimItTable(house, session)
-
-
-def _dice_town(house: "House", session: "Session") -> "TableScene":
-    from game.ui.tables.dice_town import DiceTownTable
-
-    return DiceTownTable(house, session)
+    return TABLE
 
 
-TABLES: dict[str, Callable[["House", "Session"], "TableScene"]] = {
-    "claim_it": _claim_it,
-    "dice_town": _dice_town,
-}
+def _dice_town() -> TableKind:
+    from game.ui.tables.dice_town import TABLE
+
+    return TABLE
+
+
+TABLES: dict[str, Callable[[], TableKind]] = {"claim_it": _claim_it, "dice_town": _dice_town}
 """By the game's short name; a box that is not here stays closed."""
+
+
+def lay_table(house: "House", session: "Session") -> "TableScene[Any]":
+    """The table of a match."""
+    return TABLES[session.rules.slug]().lay(house, session)

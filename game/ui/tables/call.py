@@ -1,7 +1,7 @@
 """The call for reactions, which everybody at a shared screen hears at once."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Seat, say
 from game.ui.canvas import Canvas
@@ -21,7 +21,7 @@ _ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
 _QUESTION = TITLE.but(size=29)
 
 
-def draw_call(table: "TableScene", canvas: Canvas) -> None:
+def draw_call(table: "TableScene[Any]", canvas: Canvas) -> None:
     """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
     canvas.patch("ui/ribbon", _CALL)
     table.notices_from = _CALL[1] + _CALL[3] + 12
@@ -31,7 +31,7 @@ def draw_call(table: "TableScene", canvas: Canvas) -> None:
     canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
 
 
-def _spread(table: "TableScene") -> tuple[float, float]:
+def _spread(table: "TableScene[Any]") -> tuple[float, float]:
     """Where the answers begin, and how wide each is: all of them in the middle of the ribbon."""
     answers = len(table.privacy.humans) + 1
     each = min(230.0, (_CALL[2] - 2 * _SPARE) / answers)
@@ -44,7 +44,7 @@ class Caller(Button):
     lays_open = True
 
 
-def call_buttons(table: "TableScene") -> list[Widget]:
+def call_buttons(table: "TableScene[Any]") -> list[Widget]:
     """One for everybody who sits here, and one to go on."""
     humans = table.privacy.humans
     start, each = _spread(table)
@@ -61,18 +61,23 @@ def call_buttons(table: "TableScene") -> list[Widget]:
     return [nobody, *buttons]
 
 
-def _call(table: "TableScene", seat: Seat) -> Change | None:
+def _call(table: "TableScene[Any]", seat: Seat) -> Change | None:
     if table.calls:  # the second click of a double click comes too late
         table.privacy.call(seat)
         table.look()
     return None
 
 
-def _nobody(table: "TableScene") -> Change | None:
-    """Everybody lets it be, also those whose turn to react would come later: asking again would tell."""
+def _nobody(table: "TableScene[Any]") -> Change | None:
+    """Everybody lets it be, also those whose turn to react would come later: asking again would tell.
+
+    As soon as anything happens there is something else to react to, and everybody is asked again.
+    """
     asks = table.privacy.passable(table.session.asks()) if table.calls else []
-    about = [(ask.kind, ask.about) for ask in asks]
+    about, told = [(ask.kind, ask.about) for ask in asks], table.session.story.end
     while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
         table.give(asks[0], PASS)
+        if table.session.story.end != told:
+            break
         asks = table.privacy.passable(table.session.asks())
     return None

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Any
 
 from game.engine import Ask
+from game.engine.rules import V
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
@@ -14,7 +15,7 @@ from game.ui.tables.table import TableScene
 from game.ui.widgets.widget import Widget
 
 
-class ChoosingTable(TableScene):
+class ChoosingTable(TableScene[V]):
     """Keeps the chooser of the question that is open, and hands it whatever is pressed."""
 
     chooser: Chooser[Any] | None = None

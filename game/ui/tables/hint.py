@@ -1,6 +1,6 @@
 """What a strong bot would do: asked for, waited for, shown until one acts."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Action, Ask, say
 from game.ui.tables.illustrated import illustrated
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Hint:
     """Advice for one question and one pair of eyes."""
 
-    def __init__(self, table: "TableScene") -> None:
+    def __init__(self, table: "TableScene[Any]") -> None:
         self._table = table
         self.action: Action | None = None
         self.words = ""
@@ -24,7 +24,7 @@ class Hint:
         table, ask = self._table, self._table.ask
         if ask is None or ask == table.later or self._wanted is not None:
             return
-        if table.hands_are_secret and table.viewer is None:
+        if table.game.hands_are_secret and table.viewer is None:
             table.privacy.call(ask.seat, advice=True)
             table.look()
         else:
@@ -40,7 +40,7 @@ class Hint:
         self._wanted = None
         if ranking:
             self.action = ranking[0].action
-            advice = table.named(ask, self.action)
+            advice = table.game.answer(ask, self.action)
             told = illustrated(say("ui.hint", advice=advice, reason=ranking[0].reason), table.speaker)
             self.words = "{icon:hint}\u00a0" + told
             table.arrange()

@@ -1,6 +1,6 @@
 """Reactions are asked for one by one; on a shared screen whoever calls first may react first."""
 
-from game.engine import PASS, Ask, Seat, Step, submit
+from game.engine import PASS, Ask, Seat, submit
 from game.play.session import Session
 
 
@@ -23,10 +23,7 @@ def chance_of(session: Session, seat: Seat | None) -> Ask | None:
     return None
 
 
-def pass_until(session: Session, ask: Ask) -> list[Step]:
+def pass_until(session: Session, ask: Ask) -> None:
     """Let those pass who could have reacted before, and did not call."""
-    steps = []
     while session.table.asked(ask.seat) != ask:
-        before = session.asks()[0]
-        steps.append(session.answer(before, PASS))
-    return steps
+        session.answer(session.asks()[0], PASS)

@@ -1,31 +1,74 @@
-"""How what happened gets on the screen: played, then logged, and the picture is up to date."""
+"""How what happened gets on the screen: the picture follows the feed at its own pace."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
-from game.engine import Event, Moment
+from game.engine import Feed, Moment
+from game.engine.rules import V
 from game.ui.playback import Act
 
 if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 
-def show(table: "TableScene", number: int, events: Sequence[Event], moments: Sequence[Moment]) -> None:
-    """Queue what an answer looks like, what the log says of it, and the picture that it ends with."""
-    rules, session, viewer = table.rules, table.session, table.viewer
-    after = rules.view(session.table, viewer)
-    if viewer != table.log.viewer:  # somebody looks on in private, who sees nothing but the end of it
-        seen = (event.seen_by(viewer) for event in events)
-        moments_seen = [Moment(event, after) for event in seen if event is not None]
-    else:
-        moments_seen = list(moments)
-    for moment in moments_seen:
-        table.playback.add(*table.acts(moment.event, moment.view))
+class Following(Generic[V]):
+    """How far the picture of a table has followed the feed of whoever looks at it."""
 
-    def catch_up() -> None:
-        table.log.add(number, moments)
-        same = table.viewer == viewer  # or somebody else sits before the screen by now
-        table.shown = after if same else rules.view(session.table, table.viewer)
-        table.arrange()
+    def __init__(self, table: "TableScene[V]") -> None:
+        self._table = table
+        self._feed: Feed[V] = table.session.story
+        self._queued = 0
+        """The number of the first moment that is not among the acts yet."""
+        self._batches = 0
 
-    table.playback.add(Act(0.0, end=catch_up))
+    def begin(self) -> None:
+        """What there is to see first: of a match that has just begun, how it begins."""
+        table, story = self._table, self._table.session.story
+        if not table.session.record.answers and story.moments:
+            table.shown = story.moments[0].view
+            table.lay()
+            self.queue()
+        else:
+            self._queued = story.end
+            table.log.follow(story.end)
+
+    def look(self, since: int | None = None) -> None:
+        """Somebody else looks at the screen, and sees what happens from now on, or has since a moment."""
+        session = self._table.session
+        session.leave(self._feed)
+        self._feed = session.watch(self._table.viewer)
+        self._queued = self._feed.end if since is None else since
+
+    def take_back(self, number: int) -> None:
+        """Something was undone: of the story, the moments from that number on."""
+        story = self._table.session.story
+        self._table.log.take_back(number)
+        self._table.log.follow(story.end)
+        self._queued = self._feed.end
+
+    def queue(self) -> None:
+        """Let the picture show what was told since this was last called, and then be up to date."""
+        table = self._table
+        for moment in self._feed.since(self._queued):
+            table.playback.add(*table.acts(moment))
+        self._queued = self._feed.end
+        self._batches += 1
+        batch, view = self._batches, table.rules.view(table.session.table, table.viewer)
+        table.playback.add(*table.acts_to_rest(view), Act(0.0, end=lambda: self._rest(batch)))
+
+    def come_true(self, *moments: Moment[V]) -> Act:
+        """The picture shows what has happened, and the log says it."""
+
+        def end() -> None:
+            self._table.shown = moments[-1].view
+            if self._feed is self._table.session.story:
+                self._table.log.follow(moments[-1].number + 1)
+
+        return Act(0.0, end=end, pause=True)
+
+    def _rest(self, batch: int) -> None:
+        """Unless more is to be shown, the picture is that of the table as it is now."""
+        if batch == self._batches:
+            table = self._table
+            table.log.follow(table.session.story.end)
+            table.shown = table.rules.view(table.session.table, table.viewer)
+            table.arrange()

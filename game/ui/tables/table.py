@@ -2,9 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Generic
 
-from game.engine import Action, Ask, Message
+from game.engine import Action, Ask, Message, Moment
+from game.engine.rules import V
 from game.games import game as game_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -12,7 +14,7 @@ from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.markup import marked
 from game.ui.playback import Act
-from game.ui.scene import Change, Push, Scene
+from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
@@ -23,7 +25,7 @@ from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of
 from game.ui.tables.shared import SharedScreen
-from game.ui.tables.showing import show
+from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
@@ -35,16 +37,17 @@ if TYPE_CHECKING:
 
 
 _SCORES: Area = (1516.0, 909.0, 388.0, 73.0)
+_AHEAD = 60
+"""Acts that may wait to be played while bots go on: what nobody has seen yet should not be much."""
 BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 
-class TableScene(SharedScreen):
+class TableScene(SharedScreen, Generic[V]):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
     log_right = False  # whether the log hides less of the table at the right
-    hands_are_secret = True  # so that advice to one tells the others something
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
     enlarged: ClassVar[Mapping[str, float]] = {}
@@ -56,8 +59,8 @@ class TableScene(SharedScreen):
             house.canvas.art.cell(name, wanted=house.canvas.scale * self.enlarged.get(name, 1.0))
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
-        self.log = Log(self.game, session.viewer)
-        self.shown: Any = self.rules.view(session.table, self.viewer)
+        self.log: Log[V] = Log(self.game, session.story)
+        self.shown: V = self.rules.view(session.table, self.viewer)
         """The view that the picture shows, which may lag behind the table."""
         self._over = False
         self._walked = False
@@ -70,10 +73,9 @@ class TableScene(SharedScreen):
         """What the seats gained and lost just now."""
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
-        self.log.recall(session.record)
+        self.following: Following[V] = Following(self)
         self.lay()
-        if session.opening:
-            show(self, 0, [moment.event for moment in session.opening], session.opening)
+        self.following.begin()
         self.arrange()
 
     # what a game's own table does
@@ -95,18 +97,24 @@ class TableScene(SharedScreen):
         """Draw the picture; widgets and what covers it come after."""
 
     @abstractmethod
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        """How an event is shown; `after` is the view right after it."""
+    def acts(self, moment: Moment[V]) -> list[Act]:
+        """How a moment is shown, `self.following.come_true` it among them."""
 
-    @abstractmethod
-    def named(self, ask: Ask, action: Action) -> Message:
-        """An answer to a question in a few words."""
+    def acts_to_rest(self, view: V) -> list[Act]:
+        """What remains to be shown when everything told has come true, and the table is like that now."""
+        return []
 
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""
         return None
 
     # what goes on
+
+    def hides(self, ask: Ask) -> bool:
+        """Whether others at the same screen must not see what a question offers."""
+        if self.game.hides is None:
+            return ask.sealed
+        return self.game.hides(ask, self.rules.view(self.session.table, None))
 
     @property
     def ask(self) -> Ask | None:
@@ -157,13 +165,14 @@ class TableScene(SharedScreen):
             self.curtain.fall()
         looks = self.privacy.called and self.privacy.screen is Screen.LOOK
         self.later = chance_of(self.session, self.privacy.seat) if looks else None
+        self.following.look()
         self.shown = self.rules.view(self.session.table, self.viewer)
         self.arrange()
         if self.privacy.advice:
             self.hint.ask()
 
     @property
-    def picture_view(self) -> Any:
+    def picture_view(self) -> V:
         """What is to be drawn: the present, or what the log has open."""
         return self.shown if self.looking_back is None else self.log.entries[self.looking_back].view
 
@@ -180,9 +189,8 @@ class TableScene(SharedScreen):
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
-        if not self.playback.busy and self.looking_back is None:
-            for step in self.session.poll():
-                show(self, step.number, step.events, step.moments)
+        if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
+            self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
         if self.floats.advance(seconds):
             self.house.stale = True
@@ -205,7 +213,7 @@ class TableScene(SharedScreen):
         mind_undo(self)
         if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
             self._over = True
-            return Push(self.result())
+            return self.house.routes.result(self.session)
         return None
 
     def skip(self) -> Change | None:
@@ -249,16 +257,11 @@ class TableScene(SharedScreen):
         """Whatever only this table understands."""
         return None
 
-    def result(self, *, again: bool = False) -> Scene:
-        """How the match ended."""
-        from game.ui.scenes.result import Result
-
-        return Result(self.house, self.session, again=again)
-
     def _scores_button(self) -> Widget:
         """For who has put the scores aside to look at the table."""
         words = self.house.words("ui.result.back")
-        return Button(_SCORES, words, lambda: Push(self.result(again=True)), skin=GOLD)
+        result = partial(self.house.routes.result, self.session, again=True)
+        return Button(_SCORES, words, result, skin=GOLD)
 
     def sound(self, name: str) -> None:
         """A noise that belongs to what is shown; what is skipped makes none."""

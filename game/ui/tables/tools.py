@@ -1,7 +1,7 @@
 """The small buttons that every table has: undo, hint, skip, speed, log, menu."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Message, Who, say
 from game.ui.design import Area
@@ -22,7 +22,7 @@ _GAP = 8.0
 _TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
 
 
-def mind_undo(table: "TableScene") -> None:
+def mind_undo(table: "TableScene[Any]") -> None:
     """Whether an answer can be taken back is found out bit by bit, after the button was made."""
     possible = whose_undo(table) is not None
     if table.covered_up:
@@ -38,7 +38,7 @@ class TakeBack(OnCurtain):
     """For whoever gave the screen away too soon; it leads back behind their own curtain."""
 
 
-def take_back(table: "TableScene") -> list[TakeBack]:
+def take_back(table: "TableScene[Any]") -> list[TakeBack]:
     """Below the plate on the curtain, if somebody's last answer can be taken back."""
     seat = whose_undo(table)
     if seat is None:
@@ -47,7 +47,7 @@ def take_back(table: "TableScene") -> list[TakeBack]:
     return [TakeBack(table.curtain.hung(_TAKE_BACK), words, partial(undo, table), wish=Wish.UNDO)]
 
 
-def tools(table: "TableScene") -> list[Tool]:
+def tools(table: "TableScene[Any]") -> list[Tool]:
     """In the lower right corner, side by side."""
     asked = table.ask is not None
     speed = table.house.settings.speed

@@ -19,4 +19,4 @@ def dice(text: str) -> list[int]:
 
 def hand(t: Table[World], seat: int) -> str:
     """A seat's revealed dice."""
-    return " ".join(NAMES[face] for face in t.world.hand_of_dice(seat))
+    return " ".join(NAMES[face] for face in t.world.kept[seat])

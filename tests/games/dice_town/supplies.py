@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.games.dice_town import cards
-from game.games.dice_town.cards import Card, figures, put
-from game.games.dice_town.world import Settings
+from game.games.dice_town.cards import Card, figures
+from game.games.dice_town.town import Settings
 
 BySeat = Mapping[int, Sequence[Card]]
 
@@ -17,19 +17,24 @@ class Pile:
         self.taken: set[Card] = set()
         self.gone: list[Card] = []
 
+    @property
+    def outlaws_gone(self) -> list[Card]:
+        """Outlaws of a deck that a test wants to run out: somebody has captured them."""
+        return [card for card in self.gone if card.startswith("outlaw")]
+
     def take(self, *lists: Iterable[Card]) -> None:
         for card in (card for each in lists for card in each):
             assert card not in self.taken, f"{card} cannot be in two places"
             self.taken.add(card)
 
-    def queue(self, wanted: Sequence[Card] | None, reserved: Sequence[Card]) -> list[Card]:
+    def queue(self, wanted: Sequence[Card] | None, reserved: Sequence[Card]) -> tuple[Card, ...]:
         """The open deeds; any three that are free unless a test says which."""
         free = [card for card in self.deed_cards if card not in self.taken and card not in reserved]
-        line = free[: figures().base.queue] if wanted is None else list(wanted)
+        line = tuple(free[: figures().base.queue] if wanted is None else wanted)
         self.take(line)
         return line
 
-    def deck(self, all_cards: Sequence[Card], top: Sequence[Card], ends: bool) -> list[Card]:
+    def deck(self, all_cards: Sequence[Card], top: Sequence[Card], ends: bool) -> tuple[Card, ...]:
         """The top cards in front, and beneath them the cards that are nowhere else."""
         assert set(top) <= set(all_cards), f"{top} are not all of this deck"
         self.take(top)
@@ -37,20 +42,12 @@ class Pile:
         if ends:
             self.gone += rest
             rest = []
-        return [*rest, *reversed(top)]
+        return (*rest, *reversed(top))
 
 
-def by_seat(seats: int, given: BySeat | None) -> list[list[Card]]:
+def by_seat(seats: int, given: BySeat | None) -> tuple[tuple[Card, ...], ...]:
     """The cards of every seat, of which a test names only some."""
-    return [list((given or {}).get(seat, ())) for seat in range(seats)]
-
-
-def in_order(held: Sequence[Card]) -> list[Card]:
-    """A hand as it is held."""
-    ordered: list[Card] = []
-    for card in held:
-        put(ordered, card)
-    return ordered
+    return tuple(tuple((given or {}).get(seat, ())) for seat in range(seats))
 
 
 def dollars(

@@ -11,15 +11,15 @@ def test_most_tens_take_all_the_money_in_the_bank() -> None:
     """DT-13."""
     t = visit("bank", kept=ROBBERS, money=[8, 4, 4])
     assert t.over
-    assert t.world.money == [19, 4, 4]
+    assert t.world.money == (19, 4, 4)
     assert t.world.bank == 0
-    assert t.world.gained == [True, False, False]
+    assert t.world.gained == (True, False, False)
 
 
 def test_the_robber_does_not_get_what_is_still_on_the_stagecoach() -> None:
     """DT-14."""
     t = visit("bank", kept=ROBBERS, money=[8, 4, 4], bank=2)
-    assert t.world.money == [10, 4, 4]
+    assert t.world.money == (10, 4, 4)
     assert t.world.coach == 9
 
 
@@ -58,15 +58,15 @@ def test_split_gives_half_of_the_loot_rounded_down() -> None:
     assert options(t, 2) == {"play:split", "pass"}
     answer(t, 2, "play:split")
     assert t.over
-    assert t.world.money == [12, 4, 9]
-    assert t.world.gained == [True, False, True]
-    assert t.world.discard == ["split"]
+    assert t.world.money == (12, 4, 9)
+    assert t.world.gained == (True, False, True)
+    assert t.world.discard == ("split",)
 
 
 def test_split_is_half_of_the_loot_not_of_the_robbers_money() -> None:
     t = visit("bank", kept=ROBBERS, hands=SPLIT, money=[20, 0, 0], bank=2)
     answer(t, 2, "play:split")
-    assert t.world.money == [21, 0, 1]
+    assert t.world.money == (21, 0, 1)
 
 
 def test_split_is_not_offered_with_less_than_two_dollars_in_the_bank() -> None:
@@ -78,7 +78,7 @@ def test_split_is_not_offered_with_less_than_two_dollars_in_the_bank() -> None:
 def test_split_is_for_the_robbers_opponents() -> None:
     t = visit("bank", kept=ROBBERS, hands={0: ["split"]})
     assert t.over
-    assert t.world.hands[0] == ["split"]
+    assert t.world.hands[0] == ("split",)
 
 
 def test_a_cancelled_split_leaves_the_robber_everything() -> None:
@@ -86,5 +86,5 @@ def test_a_cancelled_split_leaves_the_robber_everything() -> None:
     t = visit("bank", kept=ROBBERS, hands={0: ["wanted"], 2: ["split"]}, money=[8, 4, 4])
     answer(t, 2, "play:split")
     answer(t, 0, "play:wanted")
-    assert t.world.money == [19, 4, 4]
-    assert t.world.gained == [True, False, False]
+    assert t.world.money == (19, 4, 4)
+    assert t.world.gained == (True, False, False)

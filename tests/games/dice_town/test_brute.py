@@ -19,8 +19,8 @@ def test_with_a_brute_keeping_several_costs_nothing() -> None:
 def test_a_used_brute_is_discarded() -> None:
     t = throw("JJJJJ 99999", seats=2, hands={0: ["brute.1", "joe"]})
     keep(t, "J,J+brute.1", "9")
-    assert t.world.hands[0] == ["joe"]
-    assert t.world.discard == ["brute.1"]
+    assert t.world.hands[0] == ("joe",)
+    assert t.world.discard == ("brute.1",)
 
 
 def test_a_brute_is_offered_only_with_a_keep_of_two_or_more() -> None:
@@ -45,14 +45,14 @@ def test_keeping_none_costs_a_dollar_in_spite_of_a_brute() -> None:
     t = throw("JJJJJ 99999", seats=2, hands={0: ["brute.1"]})
     keep(t, "none", "9")
     assert t.world.money[0] == 7
-    assert t.world.hands[0] == ["brute.1"]
+    assert t.world.hands[0] == ("brute.1",)
 
 
 def test_a_brute_need_not_be_used() -> None:
     t = throw("JJJJJ 99999", seats=2, hands={0: ["brute.1"]})
     keep(t, "J,J,J", "9")
     assert t.world.money[0] == 6
-    assert t.world.hands[0] == ["brute.1"]
+    assert t.world.hands[0] == ("brute.1",)
 
 
 def test_a_brute_serves_for_one_throw() -> None:
@@ -67,14 +67,14 @@ def test_a_brute_stays_secret_until_the_cups_lift() -> None:
     t = throw("JJJJJ 99999 KKKKK", hands={0: ["brute.1"]})
     told = answer(t, 0, "keep:J,J,J+brute.1")
     assert "brute" not in repr(as_seen(told, 1))
-    assert t.world.hands[0] == ["brute.1"]
+    assert t.world.hands[0] == ("brute.1",)
 
 
 def test_all_brutes_are_shown_as_the_cups_lift_before_the_first_is_answered() -> None:
     """DT-08."""
     t = throw("JJJJJ 99999 KKKKK", hands=BOTH)
     told = keep(t, "J,J+brute.1", "9,9+brute.2", "K")
-    assert t.world.playing == ["brute.1", "brute.2"]
+    assert t.world.playing == ("brute.1", "brute.2")
     assert [type(each) for each in told if not isinstance(each, events.Rolled)][-2:] == [
         events.Lifted,
         events.Played,
@@ -105,7 +105,7 @@ def test_the_wanted_notice_may_answer_each_brute_clockwise_from_the_sheriff() ->
     assert find(told, events.Played)[0].seat == 0
     assert asked(t) == {2: "card"}
     answer(t, 2, "play:wanted")
-    assert t.world.money == [7, 8, 8]
+    assert t.world.money == (7, 8, 8)
 
 
 def test_nobody_pays_before_the_brutes_are_answered() -> None:
@@ -123,7 +123,7 @@ def test_who_loses_a_brute_pays_as_usual() -> None:
     keep(t, "J,J,J,J+brute.1", "9", "K")
     told = answer(t, 2, "play:wanted")
     assert find(told, events.Paid) == [events.Paid(0, 3, after_all=True)]
-    assert t.world.money == [5, 8, 8]
+    assert t.world.money == (5, 8, 8)
     assert hand(t, 0) == "J J J J"
     assert sorted(t.world.discard) == ["brute.1", "wanted"]
 
@@ -185,4 +185,4 @@ def test_the_last_throw_needs_no_brute() -> None:
     t = throw("JJJJJ 99999 KKKKK", hands={1: ["brute.1"]})
     keep(t, "J,J,J,J,J", "9", "K")
     assert t.over
-    assert t.world.hands[1] == ["brute.1"]
+    assert t.world.hands[1] == ("brute.1",)

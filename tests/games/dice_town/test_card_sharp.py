@@ -16,7 +16,7 @@ def test_a_card_sharp_turns_a_revealed_die_to_any_face() -> None:
     told = answer(t, 0, "play:sharp.1=J/A")
     assert find(told, events.Turned) == [events.Turned(0, 2, 5, "sharp")]
     assert hand(t, 0) == "J A"
-    assert t.world.discard == ["sharp.1"]
+    assert t.world.discard == ("sharp.1",)
 
 
 def test_payments_come_before_the_card_sharps() -> None:

@@ -39,8 +39,8 @@ def test_deeds_behind_wire_lie_face_up() -> None:
     """DT-35."""
     t = doc(kept=["JJJJJ", "JJJJJ", "99999"], gained=(0, 1), hands={2: DEEDS})
     answer(t, 2, "fence:deed1.1+deed3.1")
-    assert t.world.wire[2] == ["deed1.1", "deed3.1"]
-    assert t.world.hands[2] == ["deed2.1"]
+    assert t.world.wire[2] == ("deed1.1", "deed3.1")
+    assert t.world.hands[2] == ("deed2.1",)
     assert RULES.view(t, None).wire[2] == ("deed1.1", "deed3.1")
 
 
@@ -60,15 +60,15 @@ def test_a_jack_or_a_queen_draws_the_top_store_card(dice: str) -> None:
     assert options(t, 2) == {"choose:store", "pass"}
     answer(t, 2, "choose:store")
     assert t.over
-    assert t.world.hands[2] == ["joe"]
-    assert t.world.discard == []
+    assert t.world.hands[2] == ("joe",)
+    assert t.world.discard == ()
 
 
 def test_the_docs_card_may_come_from_the_shuffled_discards() -> None:
     """DT-17."""
     t = doc(kept=["JJJJJ", "JJJJJ", "QQQQQ"], gained=(0, 1), discard=["joe"], store_ends=True)
     answer(t, 2, "choose:store")
-    assert t.world.hands[2] == ["joe"]
+    assert t.world.hands[2] == ("joe",)
 
 
 def test_no_store_card_is_offered_when_there_is_none() -> None:
@@ -80,14 +80,14 @@ def test_a_king_takes_two_dollars_from_every_other_player() -> None:
     t = doc(kept=["JJJJJ", "JJJJJ", "KKKKK"], gained=(0, 1))
     assert options(t, 2) == {"choose:money", "pass"}
     answer(t, 2, "choose:money")
-    assert t.world.money == [6, 6, 12]
+    assert t.world.money == (6, 6, 12)
 
 
 def test_who_has_less_than_two_dollars_gives_what_there_is() -> None:
     """DT-04."""
     t = doc(kept=["JJJJJ", "JJJJJ", "KKKKK"], gained=(0, 1), money=[1, 0, 5])
     answer(t, 2, "choose:money")
-    assert t.world.money == [0, 0, 6]
+    assert t.world.money == (0, 0, 6)
 
 
 def test_the_small_scam_is_not_offered_when_nobody_else_has_money() -> None:
@@ -99,14 +99,14 @@ def test_an_ace_takes_a_nugget_from_every_other_player() -> None:
     t = doc(kept=["JJJJJ", "JJJJJ", "AAAAA"], gained=(0, 1), nuggets=[3, 1, 2])
     assert options(t, 2) == {"choose:nuggets", "pass"}
     answer(t, 2, "choose:nuggets")
-    assert t.world.nuggets == [2, 0, 4]
+    assert t.world.nuggets == (2, 0, 4)
 
 
 def test_who_has_no_nugget_gives_none() -> None:
     """DT-04."""
     t = doc(kept=["JJJJJ", "JJJJJ", "AAAAA"], gained=(0, 1), nuggets=[3, 0, 0])
     answer(t, 2, "choose:nuggets")
-    assert t.world.nuggets == [2, 0, 1]
+    assert t.world.nuggets == (2, 0, 1)
 
 
 def test_the_big_scam_is_not_offered_when_nobody_else_has_a_nugget() -> None:
@@ -127,7 +127,7 @@ def test_a_visitor_may_decline() -> None:
     t = doc(kept=["JJJJJ", "JJJJJ", "KKKKK"], gained=(0, 1))
     told = answer(t, 2, "pass")
     assert t.over
-    assert t.world.money == [8, 8, 8]
+    assert t.world.money == (8, 8, 8)
     assert find(told, events.GotNothing) == [events.GotNothing(2, "doc_declined")]
 
 
@@ -144,7 +144,7 @@ def test_with_several_visitors_the_sheriff_names_who_is_next() -> None:
     assert asked(t) == {3: "doc"}
     answer(t, 3, "choose:money")
     assert t.over
-    assert t.world.money == [4, 4, 12, 12]
+    assert t.world.money == (4, 4, 12, 12)
 
 
 def test_a_sheriff_who_won_nothing_sets_his_own_turn_too() -> None:
@@ -178,14 +178,14 @@ def test_what_a_visit_gives_is_reckoned_when_its_turn_comes() -> None:
     answer(t, 1, "choose:money")
     assert options(t, 2) == {"choose:money", "pass"}
     answer(t, 2, "choose:money")
-    assert t.world.money == [0, 0, 2]
+    assert t.world.money == (0, 0, 2)
 
 
 def test_visitors_are_fixed_when_the_step_begins() -> None:
     """DT-32: who loses everything to a visitor does not become one."""
     t = doc(kept=["KKKKK", "KKKKK", "KKKKK"], gained=(0, 1), money=[2, 2, 0])
     answer(t, 2, "choose:money")
-    assert t.world.money == [0, 0, 4]
+    assert t.world.money == (0, 0, 4)
     assert t.over
 
 
@@ -198,7 +198,7 @@ def test_a_visit_makes_nobody_a_visitor_and_unmakes_none() -> None:
     assert asked(t) == {1: "doc"}
     answer(t, 1, "choose:money")
     assert t.over
-    assert t.world.money == [4, 10, 10]
+    assert t.world.money == (4, 10, 10)
 
 
 def test_robbing_an_empty_bank_leaves_the_way_to_the_doc_open() -> None:
@@ -211,7 +211,7 @@ def test_robbing_an_empty_bank_leaves_the_way_to_the_doc_open() -> None:
         hands={1: ["deed1.1"], 2: ["deed2.1"]},
     )
     answer(t, 2, "name:2", "take:deed1.1")
-    assert t.world.gained == [False, True, True]
+    assert t.world.gained == (False, True, True)
     assert asked(t) == {0: "doc"}
 
 
@@ -221,7 +221,7 @@ def test_having_won_something_and_lost_it_again_counts_as_having_won() -> None:
     answer(t, 0, "take:hat")
     answer(t, 2, "name:1", "take:hat")
     assert t.over
-    assert t.world.hands[0] == []
+    assert t.world.hands[0] == ()
     assert t.world.gained[0]
 
 
@@ -229,7 +229,7 @@ def test_money_from_a_store_card_is_a_win() -> None:
     """DT-31."""
     t = evening(kept=["9 10 JJA", "999KK", "QQQQQ"], hands={0: ["joe"]}, store_ends=True, bank=0)
     answer(t, 2, "name:1", "take:joe")
-    assert t.world.gained == [False, True, True]
+    assert t.world.gained == (False, True, True)
     answer(t, 2, "play:joe>1")
     assert asked(t) == {0: "doc"}
     t = evening(kept=["9 10 JJA", "999KK", "QQQQQ"], hands={0: ["joe"], 1: ["hat"]}, store_ends=True, bank=0)
@@ -250,12 +250,12 @@ def test_who_was_stopped_by_the_marshal_may_visit_the_doc() -> None:
     answer(t, 0, "name:1")
     answer(t, 2, "name:1", "take:hat")
     answer(t, 2, "play:marshal")
-    assert t.world.gained == [True, False, True]
+    assert t.world.gained == (True, False, True)
     assert asked(t) == {1: "doc"}
 
 
 def test_a_new_round_starts_with_nobody_having_won() -> None:
     """DT-31."""
     t = visit_in_a_game("mine", kept=["99999", "JJJJJ", "QQQQQ"], gained=(1,))
-    assert t.world.nuggets == [5, 0, 0]
-    assert t.world.gained == [False, False, False]
+    assert t.world.nuggets == (5, 0, 0)
+    assert t.world.gained == (False, False, False)

@@ -26,14 +26,14 @@ def test_no_drawn_line_is_too_wide(speak: Speaker, width: int) -> None:
 def test_a_drawn_table_shows_what_everybody_has() -> None:
     t = RULES.new(3, choose(RULES.options, {"wild_west": True, "indians": True, "first_sheriff": 1}, 3), 1)
     world = t.world
-    world.money, world.nuggets, world.bank = [5, 11, 2], [7, 0, 0], 17
-    world.queue = ["deed3.1", "ranch.1", "deed5.1"]
-    world.kept[0] = [0, 0, 5]
-    world.hands[2] = ["deed1.1", "hat", "boots"]
-    world.wire[0], world.ranches[0] = ["deed4.1", "deed2.1"], ["ranch.2"]
-    world.gangs[1] = sorted(["outlaw.J9", "outlaw.10A", "outlaw.910", "outlaw.A9"])
-    world.captured[1] = ["outlaw.QK", "outlaw.AQ"]
-    world.wanted, world.die = ["outlaw.KJ"], 2
+    world.money, world.nuggets, world.bank = (5, 11, 2), (7, 0, 0), 17
+    world.queue = ("deed3.1", "ranch.1", "deed5.1")
+    world.kept = ((0, 0, 5), (), ())
+    world.hands = ((), (), ("deed1.1", "hat", "boots"))
+    world.wire, world.ranches = (("deed4.1", "deed2.1"), (), ()), (("ranch.2",), (), ())
+    world.gangs = ((), ("outlaw.10A", "outlaw.910", "outlaw.A9", "outlaw.J9"), ())
+    world.captured = ((), ("outlaw.QK", "outlaw.AQ"), ())
+    world.wanted, world.die = ("outlaw.KJ",), 2
     lines = [line.replace("\u00a0", " ") for line in drawn(t, Speaker("en", NAMES), 100)]
     rows = {line[0]: line.split() for line in lines[-3:]}
     assert rows["A"][:7] == ["A", "Abigail", "9·9·A", "5", "7", "0", "0"]

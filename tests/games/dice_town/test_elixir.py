@@ -13,8 +13,8 @@ def test_the_elixir_makes_a_visitor_of_who_won_something() -> None:
     assert asked(t) == {1: "doc"}
     answer(t, 1, "choose:money")
     assert t.over
-    assert t.world.money == [6, 12, 6]
-    assert t.world.discard == ["elixir"]
+    assert t.world.money == (6, 12, 6)
+    assert t.world.discard == ("elixir",)
 
 
 def test_the_elixir_is_played_before_the_sheriff_sets_the_order() -> None:
@@ -31,7 +31,7 @@ def test_the_elixir_never_gives_a_second_visit() -> None:
     assert asked(t) == {2: "doc"}
     answer(t, 2, "choose:money")
     assert t.over
-    assert t.world.hands[2] == ["elixir"]
+    assert t.world.hands[2] == ("elixir",)
 
 
 def test_an_elixir_drawn_at_the_docs_waits() -> None:
@@ -39,14 +39,14 @@ def test_an_elixir_drawn_at_the_docs_waits() -> None:
     t = doc(kept=["KKKKK", "KKKKK", "JJJKK"], gained=(0, 1), store=["elixir"])
     answer(t, 2, "choose:store")
     assert t.over
-    assert t.world.hands[2] == ["elixir"]
+    assert t.world.hands[2] == ("elixir",)
 
 
 def test_the_elixir_need_not_be_drunk() -> None:
     t = doc(kept=KINGS, gained=(0, 1, 2), hands={1: ["elixir"]})
     answer(t, 1, "pass")
     assert t.over
-    assert t.world.hands[1] == ["elixir"]
+    assert t.world.hands[1] == ("elixir",)
 
 
 def test_the_elixir_is_not_offered_when_the_doc_could_do_nothing() -> None:

@@ -65,4 +65,4 @@ def test_five_dice_in_a_row_only_are_a_straight() -> None:
 @pytest.mark.parametrize(("better", "worse"), [("JJJ99", "10 10 10 AA"), ("10JQKA", "9 10 JQK")])
 def test_the_town_hall_goes_by_this_ranking(better: str, worse: str) -> None:
     """DT-19, DT-20."""
-    assert visit("town_hall", kept=[worse, better, "99JQK"]).world.gained == [False, True, False]
+    assert visit("town_hall", kept=[worse, better, "99JQK"]).world.gained == (False, True, False)

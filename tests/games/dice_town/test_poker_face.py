@@ -54,7 +54,7 @@ def test_poker_face_changes_nothing_about_the_brute() -> None:
     keep(t, "J,J+brute.1", "9")
     assert options(t, 1) == {"pass"}
     answer(t, 1, "pass")
-    assert t.world.money == [8, 8]
+    assert t.world.money == (8, 8)
 
 
 def test_poker_face_asks_at_the_docs_only_those_who_won_something() -> None:
@@ -201,7 +201,7 @@ def test_the_wanted_notice_itself_is_not_asked_an_answer_for() -> None:
     answer(t, 0, "play:dynamite")
     answer(t, 1, "play:wanted")
     assert t.over
-    assert t.world.nuggets == [3, 0, 0]
+    assert t.world.nuggets == (3, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ def test_a_card_per_queen_is_drawn_and_one_kept() -> None:
     taken = min(options(t, 0))
     answer(t, 0, taken)
     assert t.over
-    assert t.world.hands[0] == [taken.removeprefix("take:")]
+    assert t.world.hands[0] == (taken.removeprefix("take:"),)
     assert sorted([*t.world.hands[0], *t.world.hands[1]]) == sorted(RICH[1])
-    assert t.world.gained == [True, False, False]
+    assert t.world.gained == (True, False, False)
 
 
 def test_cards_are_drawn_at_random_deeds_and_store_cards_alike() -> None:
@@ -87,7 +87,7 @@ def test_the_girls_rob_twice() -> None:
     answer(t, 0, min(options(t, 0)))
     assert t.over
     assert len(t.world.hands[0]) == 2
-    assert t.world.discard == ["girls"]
+    assert t.world.discard == ("girls",)
 
 
 def test_the_girls_may_rob_the_same_player_again() -> None:
@@ -133,7 +133,7 @@ def test_girls_stolen_in_the_robbery_wait_for_another_time() -> None:
     t = visit("saloon", kept=["QQQQQ", "9 10 JKA", "9 10 JKA"], hands={1: ["girls", "joe"], 2: ["horse"]})
     answer(t, 0, "name:2", "take:girls")
     assert t.over
-    assert t.world.hands[0] == ["girls"]
+    assert t.world.hands[0] == ("girls",)
 
 
 def test_the_cancelled_girls_leave_one_robbery() -> None:

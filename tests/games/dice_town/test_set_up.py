@@ -13,10 +13,10 @@ FIVE_NINES = "99999"
 def test_everybody_starts_with_the_same(seats: int) -> None:
     """DT-01."""
     world = new_game(seats, FIVE_NINES * seats).world
-    assert world.money == [8] * seats
-    assert world.nuggets == [0] * seats
+    assert world.money == (8,) * seats
+    assert world.nuggets == (0,) * seats
     assert (world.bank, world.coach, world.mine) == (3, 0, 30)
-    assert world.hands == [[] for _ in range(seats)]
+    assert world.hands == ((),) * seats
     assert [len(cup) for cup in world.cups] == [5] * seats
 
 
@@ -40,8 +40,8 @@ def test_the_top_three_deeds_lie_open_the_first_in_slot_1(monkeypatch: pytest.Mo
     monkeypatch.setattr(Rng, "shuffle", lambda *_: None)
     world = RULES.new(2, choose(RULES.options, {}, 2), 5).world
     *rest, third, second, first = deed_cards(wild_west=False)
-    assert world.queue == [first, second, third]
-    assert world.deeds == rest
+    assert world.queue == (first, second, third)
+    assert world.deeds == tuple(rest)
 
 
 def test_decks_are_shuffled() -> None:

@@ -13,7 +13,7 @@ def test_most_kings_take_the_star() -> None:
     t = visit("sheriff", kept=KINGS)
     assert t.over
     assert t.world.sheriff == 1
-    assert t.world.gained == [False, True, False]
+    assert t.world.gained == (False, True, False)
     assert find(t.events, events.NewSheriff) == [events.NewSheriff(1, 0)]
 
 
@@ -29,7 +29,7 @@ def test_winning_the_place_as_sheriff_counts_as_winning() -> None:
     """DT-23."""
     t = visit("sheriff", kept=KINGS, sheriff=1)
     assert t.world.sheriff == 1
-    assert t.world.gained == [False, True, False]
+    assert t.world.gained == (False, True, False)
 
 
 def test_nervous_joe_takes_four_dollars_from_a_player_of_choice() -> None:
@@ -37,16 +37,16 @@ def test_nervous_joe_takes_four_dollars_from_a_player_of_choice() -> None:
     t = visit("sheriff", kept=KINGS, hands={2: ["joe"]})
     assert options(t, 2) == {"play:joe>1", "play:joe>2", "pass"}
     answer(t, 2, "play:joe>2")
-    assert t.world.money == [8, 4, 12]
-    assert t.world.gained == [False, True, True]
-    assert t.world.discard == ["joe"]
+    assert t.world.money == (8, 4, 12)
+    assert t.world.gained == (False, True, True)
+    assert t.world.discard == ("joe",)
 
 
 def test_who_has_less_than_four_dollars_gives_what_there_is() -> None:
     """DT-04."""
     t = visit("sheriff", kept=KINGS, hands={2: ["joe"]}, money=[3, 8, 8])
     answer(t, 2, "play:joe>1")
-    assert t.world.money == [0, 8, 11]
+    assert t.world.money == (0, 8, 11)
 
 
 def test_nobody_is_said_to_leave_the_sheriff_alone_after_joe_was_there() -> None:
@@ -73,7 +73,7 @@ def test_nervous_joe_may_be_played_even_if_nobody_has_a_king() -> None:
     t = visit("sheriff", kept=NO_KING, hands={0: ["joe"]})
     assert asked(t) == {0: "card"}
     answer(t, 0, "play:joe>3")
-    assert t.world.money == [12, 8, 4]
+    assert t.world.money == (12, 8, 4)
 
 
 def test_nervous_joe_is_played_before_the_star_moves() -> None:
@@ -98,7 +98,7 @@ def test_a_cancelled_joe_gets_nothing() -> None:
     answer(t, 2, "play:joe>1")
     assert asked(t) == {1: "card"}
     answer(t, 1, "play:wanted")
-    assert t.world.money == [8, 8, 8]
+    assert t.world.money == (8, 8, 8)
     assert not t.world.gained[2]
 
 
@@ -110,7 +110,7 @@ def test_the_marshal_keeps_the_old_sheriff_in_office() -> None:
     assert t.over
     assert t.world.sheriff == 0
     assert not any(t.world.gained)
-    assert t.world.discard == ["marshal"]
+    assert t.world.discard == ("marshal",)
     assert find(told, events.StarStayed) == [events.StarStayed(0, marshal=True, other=1)]
 
 
@@ -141,7 +141,7 @@ def test_bribes_are_not_refunded_when_the_marshal_comes() -> None:
     answer(t, 2, "bid:0/0/none")
     answer(t, 0, "name:2", "play:marshal")
     assert t.world.sheriff == 0
-    assert t.world.money == [11, 5, 8]
+    assert t.world.money == (11, 5, 8)
 
 
 def test_a_cancelled_marshal_lets_the_star_go() -> None:
@@ -150,7 +150,7 @@ def test_a_cancelled_marshal_lets_the_star_go() -> None:
     answer(t, 2, "play:marshal")
     answer(t, 1, "play:wanted")
     assert t.world.sheriff == 1
-    assert t.world.gained == [False, True, False]
+    assert t.world.gained == (False, True, False)
 
 
 def test_joe_comes_before_the_marshal() -> None:

@@ -13,10 +13,10 @@ def test_most_jacks_draw_a_card_each_and_keep_one() -> None:
     assert options(t, 0) == {"take:joe", "take:split", "take:horse"}
     answer(t, 0, "take:horse")
     assert t.over
-    assert t.world.hands == [["horse"], [], []]
+    assert t.world.hands == (("horse",), (), ())
     assert sorted(t.world.discard) == ["joe", "split"]
     assert t.world.store[-1] == "hat"
-    assert t.world.gained == [True, False, False]
+    assert t.world.gained == (True, False, False)
 
 
 def test_a_single_card_must_be_kept() -> None:
@@ -24,7 +24,7 @@ def test_a_single_card_must_be_kept() -> None:
     t = visit("store", kept=["9999J", "9 10 QKA", "9 10 QKA"], store=["joe"])
     assert options(t, 0) == {"take:joe"}
     answer(t, 0, "take:joe")
-    assert t.world.discard == []
+    assert t.world.discard == ()
 
 
 def test_without_a_jack_nobody_shops() -> None:
@@ -68,7 +68,7 @@ def test_a_deck_that_runs_out_in_mid_draw_is_filled_up_with_the_discards() -> No
     assert "take:joe" in options(t, 0)
     assert len(options(t, 0)) == 3
     assert len(t.world.store) == 1
-    assert t.world.discard == []
+    assert t.world.discard == ()
 
 
 def test_the_discards_are_shuffled_before_they_are_drawn_again() -> None:
@@ -88,7 +88,7 @@ def test_the_discards_stay_while_the_deck_is_enough() -> None:
     t = visit("store", kept=SHOPPERS, store=["joe", "split", "horse"], discard=["hat"], store_ends=True)
     assert options(t, 0) == {"take:joe", "take:split", "take:horse"}
     assert find(t.events, events.Reshuffled) == []
-    assert t.world.discard == ["hat"]
+    assert t.world.discard == ("hat",)
 
 
 def test_discards_and_deck_together_may_be_too_few() -> None:
@@ -96,7 +96,7 @@ def test_discards_and_deck_together_may_be_too_few() -> None:
     t = visit("store", kept=SHOPPERS, store=["joe"], discard=["hat"], store_ends=True)
     assert options(t, 0) == {"take:joe", "take:hat"}
     answer(t, 0, "take:hat")
-    assert t.world.discard == ["joe"]
+    assert t.world.discard == ("joe",)
 
 
 def test_a_store_without_any_card_gives_nothing() -> None:
@@ -112,7 +112,7 @@ def test_the_second_visit_of_the_first_round_falls_away_when_nothing_is_left() -
     t = visit("store", kept=SHOPPERS, store=["joe"], store_ends=True, round_number=1)
     answer(t, 0, "take:joe")
     assert t.over
-    assert t.world.hands[0] == ["joe"]
+    assert t.world.hands[0] == ("joe",)
 
 
 def test_unlimited_credit_is_exactly_one_more_store_action() -> None:
@@ -171,9 +171,9 @@ def test_unlimited_credit_cannot_be_drawn_by_its_own_action() -> None:
     t = visit("store", kept=SHOPPERS, hands={0: ["credit"]}, store=["joe", "hat"], store_ends=True)
     answer(t, 0, "play:credit", "take:joe")
     assert options(t, 0) == {"take:hat"}
-    assert t.world.playing == ["credit"]
+    assert t.world.playing == ("credit",)
     answer(t, 0, "take:hat")
-    assert t.world.discard == ["credit"]
+    assert t.world.discard == ("credit",)
 
 
 def test_a_card_gained_in_an_action_cannot_be_used_in_it() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine import Committed
 from game.games.dice_town import events
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import price
 from tests.games.dice_town.dice import hand
 from tests.games.dice_town.town import answer, as_seen, asked, find, keep, options, throw
 
@@ -103,7 +103,7 @@ def test_one_die_at_a_time_takes_five_throws_and_no_money() -> None:
     told = keep(t, "9", "J")
     assert t.over
     assert find(told, events.Rolled) == []
-    assert t.world.money == [8, 8]
+    assert t.world.money == (8, 8)
     assert find(told, events.HandsDone) == [events.HandsDone(((0,) * 5, (2,) * 5))]
 
 
@@ -122,7 +122,7 @@ def test_the_last_throw_is_free_and_needs_no_money() -> None:
     t = throw("JJJJJ 99999 KKKKK", money=[8, 0, 1])
     keep(t, "J,J,J,J,J", "9", "none")
     assert t.over
-    assert t.world.money == [4, 0, 0]
+    assert t.world.money == (4, 0, 0)
 
 
 def test_several_may_be_done_at_once_and_only_the_others_roll_again() -> None:

@@ -28,7 +28,7 @@ def test_the_sheriff_decides_a_tie() -> None:
     assert asked(t) == {0: "verdict"}
     assert options(t, 0) == {"name:2", "name:3"}
     answer(t, 0, "name:3")
-    assert t.world.nuggets == [0, 0, 2]
+    assert t.world.nuggets == (0, 0, 2)
 
 
 def test_the_sheriff_decides_a_tie_of_his_own() -> None:
@@ -36,7 +36,7 @@ def test_the_sheriff_decides_a_tie_of_his_own() -> None:
     t = visit("mine", kept=TIED, sheriff=1, bribes=False)
     assert asked(t) == {1: "verdict"}
     answer(t, 1, "name:2")
-    assert t.world.nuggets == [0, 2, 0]
+    assert t.world.nuggets == (0, 2, 0)
 
 
 def test_the_sheriff_may_favour_another_in_his_own_tie() -> None:
@@ -44,8 +44,8 @@ def test_the_sheriff_may_favour_another_in_his_own_tie() -> None:
     t = visit("mine", kept=TIED, sheriff=1)
     answer(t, 2, "bid:5/0/none")
     answer(t, 1, "name:3")
-    assert t.world.nuggets == [0, 0, 2]
-    assert t.world.money == [8, 13, 3]
+    assert t.world.nuggets == (0, 0, 2)
+    assert t.world.money == (8, 13, 3)
 
 
 def test_who_has_fewer_is_no_part_of_the_tie() -> None:
@@ -135,11 +135,11 @@ def test_only_the_offer_of_the_one_named_is_paid() -> None:
     answer(t, 1, "bid:3/1/joe")
     answer(t, 2, "bid:8/1/horse")
     told = answer(t, 0, "name:2")
-    assert t.world.money == [11, 5, 8]
-    assert t.world.nuggets == [1, 0 + 2, 1]
-    assert t.world.hands == [["joe"], ["deed1.1"], ["horse"]]
+    assert t.world.money == (11, 5, 8)
+    assert t.world.nuggets == (1, 0 + 2, 1)
+    assert t.world.hands == (("joe",), ("deed1.1",), ("horse",))
     assert len(find(told, events.Bribed)) == 1
-    assert t.world.bids == [None, None, None]
+    assert t.world.bids == (None, None, None)
 
 
 def test_the_raised_offer_is_the_one_that_is_paid() -> None:
@@ -151,7 +151,7 @@ def test_the_raised_offer_is_the_one_that_is_paid() -> None:
     answer(t, 1, "bid:5/0/none")
     answer(t, 2, NOTHING)
     answer(t, 0, "name:2")
-    assert t.world.money == [13, 3, 8]
+    assert t.world.money == (13, 3, 8)
 
 
 def test_the_sheriff_need_not_take_the_best_offer() -> None:
@@ -160,8 +160,8 @@ def test_the_sheriff_need_not_take_the_best_offer() -> None:
     answer(t, 1, "bid:8/0/none")
     answer(t, 2, NOTHING)
     told = answer(t, 0, "name:3")
-    assert t.world.money == [8, 8, 8]
-    assert t.world.nuggets == [0, 0, 2]
+    assert t.world.money == (8, 8, 8)
+    assert t.world.nuggets == (0, 0, 2)
     assert find(told, events.Bribed) == []
 
 
@@ -170,8 +170,8 @@ def test_a_sheriff_who_names_himself_receives_no_offer() -> None:
     t = visit("mine", kept=TIED, sheriff=1)
     answer(t, 2, "bid:5/0/none")
     answer(t, 1, "name:2")
-    assert t.world.money == [8, 8, 8]
-    assert t.world.nuggets == [0, 2, 0]
+    assert t.world.money == (8, 8, 8)
+    assert t.world.nuggets == (0, 2, 0)
 
 
 @pytest.mark.parametrize("bribe", ["bid:8/0/none", "bid:0/1/none", "bid:0/0/joe", "bid:0/0/deed1.1"])
@@ -181,7 +181,7 @@ def test_a_bribe_is_no_win(bribe: str) -> None:
     answer(t, 1, bribe)
     answer(t, 2, NOTHING)
     answer(t, 0, "name:2")
-    assert t.world.gained == [False, True, False]
+    assert t.world.gained == (False, True, False)
 
 
 def test_dollars_and_nuggets_offered_are_public_and_of_cards_the_number() -> None:
@@ -219,7 +219,7 @@ def test_without_bribes_the_sheriff_just_decides() -> None:
     t = visit("mine", kept=TIED, bribes=False)
     assert options(t, 0) == {"name:2", "name:3"}
     answer(t, 0, "name:2")
-    assert t.world.money == [8, 8, 8]
+    assert t.world.money == (8, 8, 8)
 
 
 def test_the_outgoing_sheriff_settles_the_tie_for_the_star() -> None:

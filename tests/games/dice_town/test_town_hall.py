@@ -5,7 +5,7 @@ import pytest
 from game.games.dice_town import events
 from tests.games.dice_town.town import RULES, answer, asked, find, options, visit, visit_in_a_game
 
-QUEUE = ["deed1.1", "deed2.1", "deed3.1"]
+QUEUE = ("deed1.1", "deed2.1", "deed3.1")
 WORSE = ["9 10 JQA", "9 10 JKA"]
 
 
@@ -16,14 +16,14 @@ def test_the_best_hand_takes_the_first_deed_and_one_more_per_ace(best: str, deed
     """DT-21."""
     t = visit("town_hall", kept=[best, *WORSE], queue=QUEUE)
     assert t.over
-    assert t.world.hands == [QUEUE[:deeds], [], []]
-    assert t.world.gained == [True, False, False]
+    assert t.world.hands == (QUEUE[:deeds], (), ())
+    assert t.world.gained == (True, False, False)
 
 
 def test_the_queue_slides_down_and_is_filled_up() -> None:
     """DT-22."""
     t = visit("town_hall", kept=["9999A", *WORSE], queue=QUEUE, deeds=["deed5.1", "deed4.1"])
-    assert t.world.queue == ["deed3.1", "deed5.1", "deed4.1"]
+    assert t.world.queue == ("deed3.1", "deed5.1", "deed4.1")
     assert find(t.events, events.QueueFilled) == [events.QueueFilled(("deed3.1", "deed5.1", "deed4.1"))]
 
 
@@ -31,14 +31,14 @@ def test_a_short_queue_gives_what_it_has() -> None:
     """DT-21."""
     t = visit("town_hall", kept=["KKKAA", *WORSE], queue=QUEUE[:2], deeds_end=True)
     assert t.world.hands[0] == QUEUE[:2]
-    assert t.world.queue == []
+    assert t.world.queue == ()
 
 
 def test_the_deck_may_be_too_short_to_fill_the_queue() -> None:
     """DT-22."""
     t = visit("town_hall", kept=["KKKAA", *WORSE], queue=QUEUE, deeds=["deed5.1"], deeds_end=True)
-    assert t.world.queue == ["deed5.1"]
-    assert t.world.deeds == []
+    assert t.world.queue == ("deed5.1",)
+    assert t.world.deeds == ()
 
 
 def test_an_empty_queue_gives_nothing() -> None:
@@ -52,7 +52,7 @@ def test_an_empty_queue_gives_nothing() -> None:
 def test_aces_in_a_worse_hand_are_worth_nothing() -> None:
     """DT-21."""
     t = visit("town_hall", kept=["9999K", "KKKAA", "9AAJJ"], queue=QUEUE)
-    assert t.world.hands == [QUEUE[:1], [], []]
+    assert t.world.hands == (QUEUE[:1], (), ())
 
 
 def test_the_worst_hand_of_the_table_may_be_the_best() -> None:
@@ -68,9 +68,9 @@ def test_corruption_gives_the_top_deed_of_the_deck_too() -> None:
     assert options(t, 0) == {"play:corruption", "pass"}
     answer(t, 0, "play:corruption")
     assert t.over
-    assert t.world.hands[0] == ["deed1.1", "deed2.1", "deed5.1"]
-    assert t.world.queue == ["deed3.1", "deed4.1", "deed4.2"]
-    assert t.world.discard == ["corruption"]
+    assert t.world.hands[0] == ("deed1.1", "deed2.1", "deed5.1")
+    assert t.world.queue == ("deed3.1", "deed4.1", "deed4.2")
+    assert t.world.discard == ("corruption",)
 
 
 def test_corruptions_deed_is_seen_by_nobody_else() -> None:
@@ -88,7 +88,7 @@ def test_corruption_is_not_offered_with_an_empty_deck() -> None:
     """DT-39."""
     t = visit("town_hall", kept=["9999A", *WORSE], queue=QUEUE, deeds_end=True, hands={0: ["corruption"]})
     assert t.over
-    assert t.world.hands[0] == ["deed1.1", "deed2.1", "corruption"]
+    assert t.world.hands[0] == ("deed1.1", "deed2.1", "corruption")
 
 
 def test_corruption_is_for_the_winner_only() -> None:
@@ -103,4 +103,4 @@ def test_a_cancelled_corruption_leaves_the_queues_deeds() -> None:
     assert asked(t) == {2: "card"}
     answer(t, 2, "play:wanted")
     assert t.world.hands[0] == QUEUE[:2]
-    assert t.world.queue == ["deed3.1", "deed5.1", t.world.queue[2]]
+    assert t.world.queue == ("deed3.1", "deed5.1", t.world.queue[2])

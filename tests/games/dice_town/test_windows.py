@@ -31,7 +31,7 @@ def test_only_those_who_hold_a_fitting_card_are_asked() -> None:
 def test_a_window_opens_on_arrival_before_the_action() -> None:
     """DT-38."""
     t = visit("store", kept=["JJJ9K", "9JQKA", "9 10 QKA"], hands={0: ["credit"]})
-    assert t.world.looked == []
+    assert t.world.looked == ()
     assert asked(t) == {0: "card"}
 
 
@@ -111,4 +111,4 @@ def test_a_card_out_of_its_window_is_refused() -> None:
     answer(t, 0, "pass")
     assert Play("dynamite") not in t.asks[0].options
     submit(t, t.asks[0].number, 0, t.asks[0].options[0])
-    assert t.world.hands[0] == ["dynamite"]
+    assert t.world.hands[0] == ("dynamite",)

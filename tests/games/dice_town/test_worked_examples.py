@@ -17,8 +17,8 @@ def test_the_round_of_five_players() -> None:
         store=["horse", "hat", "boots", "lantern"],
         queue=["deed2.1", "deed3.1", "deed4.1"],
     )
-    assert t.world.nuggets == [3, 0, 0, 0, 0]
-    assert t.world.money == [8, 11, 8, 8, 8]
+    assert t.world.nuggets == (3, 0, 0, 0, 0)
+    assert t.world.money == (8, 11, 8, 8, 8)
     assert asked(t) == {2: "store"}
     assert options(t, 2) == {"take:horse", "take:hat", "take:boots", "take:lantern"}
     answer(t, 2, "take:horse")
@@ -28,12 +28,12 @@ def test_the_round_of_five_players() -> None:
     told = answer(t, 3, "take:deed1.1")
     assert t.world.sheriff == 1
     assert find(told, events.NewSheriff) == [events.NewSheriff(1, 0)]
-    assert t.world.hands[2] == ["deed2.1", "deed3.1", "horse"]
+    assert t.world.hands[2] == ("deed2.1", "deed3.1", "horse")
     assert asked(t) == {4: "doc"}
     answer(t, 4, "fence:deed5.1+deed5.2")
     assert t.over
-    assert t.world.wire[4] == ["deed5.1", "deed5.2"]
-    assert t.world.hands[4] == []
+    assert t.world.wire[4] == ("deed5.1", "deed5.2")
+    assert t.world.hands[4] == ()
 
 
 def test_thirty_six_points() -> None:
@@ -72,7 +72,7 @@ def test_a_card_won_at_the_store_and_stolen_at_once_keeps_its_winner_from_the_do
     answer(t, 0, "take:watch")
     answer(t, 2, "name:1", "take:watch")
     assert t.over
-    assert t.world.hands[0] == []
+    assert t.world.hands[0] == ()
 
 
 def test_who_robs_an_empty_bank_and_wins_nothing_else_goes_to_the_doc() -> None:

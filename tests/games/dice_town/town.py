@@ -9,17 +9,18 @@ from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
 from game.games.dice_town import cards
-from game.games.dice_town.cards import Card
+from game.games.dice_town.cards import Card, put
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.game import Game, Round
 from game.games.dice_town.frames.throws import Throw
 from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.recall import Memory
 from game.games.dice_town.rules import DiceTown
-from game.games.dice_town.world import VILLAGE, Settings, World
+from game.games.dice_town.town import VILLAGE, Settings
+from game.games.dice_town.world import World
 from tests.games.dice_town.dice import dice, faces
 from tests.games.dice_town.memories import memories
-from tests.games.dice_town.supplies import BySeat, Pile, by_seat, dollars, gold, in_order
+from tests.games.dice_town.supplies import BySeat, Pile, by_seat, dollars, gold
 
 RULES = DiceTown()
 AFTER_THE_DICE = 2
@@ -90,8 +91,8 @@ def town(
     world = World(
         settings=settings,
         sheriff=sheriff,
-        money=list(money),
-        nuggets=list(nuggets),
+        money=tuple(money),
+        nuggets=tuple(nuggets),
         mine=mine,
         bank=bank,
         coach=coach,
@@ -100,28 +101,27 @@ def town(
         queue=line,
         river=pile.deck(cards.river_cards() if wild_west else (), river, river_ends),
         outlaws=pile.deck(tuple(cards.outlaws()) if wild_west else (), outlaws, outlaws_end),
-        wanted=list(wanted),
-        hands=[in_order(each) for each in held],
+        wanted=tuple(wanted),
+        hands=tuple(put(each) for each in held),
         wire=behind,
         ranches=open_ranches,
         gangs=gang,
-        captured=caught,
-        kept=[sorted(faces(kept[seat])) if seat < len(kept) else [] for seat in range(seats)],
-        cups=[[] for _ in range(seats)],
+        captured=(*caught[:-1], (*caught[-1], *pile.outlaws_gone)),
+        kept=tuple(tuple(sorted(faces(kept[seat]))) if seat < len(kept) else () for seat in range(seats)),
+        cups=((),) * seats,
         memory=Memory([memories((seen or {}).get(seat, {})) for seat in range(seats + 1)], []),
-        river_known=[0] * seats,
-        gained=[seat in gained for seat in range(seats)],
-        reached=[seat in reached for seat in range(seats)],
-        bids=[None] * seats,
-        discard=list(discard),
-        box=list(box),
-        spent=[card for card in pile.gone if not card.startswith("outlaw")],
-        won_deeds=[[] for _ in range(seats)],
+        river_known=(0,) * seats,
+        gained=tuple(seat in gained for seat in range(seats)),
+        reached=tuple(seat in reached for seat in range(seats)),
+        bids=(None,) * seats,
+        discard=tuple(discard),
+        box=tuple(box),
+        spent=tuple(card for card in pile.gone if not card.startswith("outlaw")),
+        won_deeds=((),) * seats,
         round=round_number,
         die=die,
         guarded=guarded,
     )
-    world.captured[-1] += [card for card in pile.gone if card.startswith("outlaw")]
     t = Table(world, list(frames), Scripted(script=dice(rolls)), [0] * seats)
     RULES.audit(t)
     settle(t)

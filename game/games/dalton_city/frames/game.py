@@ -12,9 +12,7 @@ from game.games.dalton_city.figures import figures
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.scoring import scores
-from game.games.dalton_city.world import World
-
-ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
+from game.games.dalton_city.world import MINUTES, ROUNDS, World
 
 
 @dataclass(slots=True)

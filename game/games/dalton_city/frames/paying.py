@@ -11,9 +11,8 @@ from game.games.dalton_city.actions import NUGGET, PAY, POST, STAR
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.purposes import FEE, FINE, PURCHASE
 from game.games.dalton_city.world import BANCO, BANK, World, half_price, round_up
-
-FEE, PURCHASE, FINE, HOLD_UP, CASINO, TELEGRAM = "fee", "purchase", "fine", "hold_up", "casino", "telegram"
 
 
 def means(world: World, seat: Seat) -> int:

@@ -11,8 +11,9 @@ from game.games.dalton_city.actions import Go
 from game.games.dalton_city.figures import Effect, Telegram, figures, trades
 from game.games.dalton_city.frames.arriving import Arrive, Riding, move
 from game.games.dalton_city.frames.held import PutCard, hold
-from game.games.dalton_city.frames.paying import TELEGRAM, Owe, fine, receive
+from game.games.dalton_city.frames.paying import Owe, fine, receive
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.purposes import TELEGRAM
 from game.games.dalton_city.world import World, round_up
 
 

@@ -8,14 +8,13 @@ from typing import Any, ClassVar, Self
 from game.engine import DONE, PASS, WAIT, Action, Move, Push, Table
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import AGAIN, Roll
+from game.games.dalton_city.dice import brings_horse, gets_out
 from game.games.dalton_city.figures import figures
 from game.games.dalton_city.frames.arriving import Arrive, move
 from game.games.dalton_city.frames.paying import fine
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.world import World
-
-SIX = 6
 
 
 class Stage(IntEnum):
@@ -62,7 +61,7 @@ class Turn(Question):
         thrown = t.rng.dice(dice)
         world.rolled = sum(thrown)
         t.tell(events.Rolled, seat, thrown, "")
-        if not world.horse[seat] and thrown == (SIX,):
+        if not world.horse[seat] and brings_horse(thrown):
             world.horse[seat] = True
             t.tell(events.Mounted, seat, True)
         if dice == 2 and thrown[0] == thrown[1]:
@@ -76,7 +75,7 @@ class Turn(Question):
         world.rolled = sum(thrown)
         world.attempts[seat] += 1
         t.tell(events.Rolled, seat, thrown, world.held[seat])
-        if SIX in thrown or thrown[0] == thrown[1]:
+        if gets_out(thrown):
             return self._leave(t)
         self.stage = Stage.FINED
         return Push(fine(seat, figures().fines[world.attempts[seat] - 1]))

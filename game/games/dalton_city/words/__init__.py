@@ -20,6 +20,11 @@ def title() -> Message:
     return say("dalton_city.title")
 
 
+def blurb() -> Message:
+    """What the game is about, in a sentence."""
+    return say("dalton_city.blurb")
+
+
 def begins_chapter(event: Any) -> bool:
     """Whether it is time to look at the board before going on."""
     return isinstance(event, events.RoundBegan)

@@ -7,9 +7,11 @@ from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
 from game.games.dice_town.benefits import benefits
 from game.games.dice_town.cards import Card, Moment, kind
-from game.games.dice_town.deck.rule import CardRule, Held, in_effect
+from game.games.dice_town.deck.rule import CardRule, Held, in_effect, take_effect
 from game.games.dice_town.deck.victims import ranchers, victims
 from game.games.dice_town.dice import FACES, NINE, without
+from game.games.dice_town.effects import Effect
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.world import World
 
 JOE_DOLLARS = 4
@@ -24,8 +26,8 @@ def _girls(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Ite
     hidden = sum(len(world.hands[other]) for other in victims(world, seat))
     holds_whisky = "whisky" in held and bool(ranchers(world, seat))
     # the robbery that a cancelled whisky left for an empty hand steals nothing: a second one makes up for it
-    wasted = "spilt" in world.in_effect and world.target is not None and not world.hands[world.target]
-    if hidden + (holds_whisky or "whisky" in world.in_effect or wasted) > 1:
+    wasted = Effect.SPILT in world.in_effect and world.target is not None and not world.hands[world.target]
+    if hidden + (holds_whisky or Effect.WHISKY in world.in_effect or wasted) > 1:
         yield Play(card)
 
 
@@ -40,7 +42,8 @@ def _sharp(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Ite
 
 def _turn(t: Table[World], seat: Seat, play: Play) -> None:
     of, to = play.faces
-    t.world.kept[seat] = sorted([*without(t.world.kept[seat], (of,)), to])
+    kept = tuple(sorted([*without(t.world.kept[seat], (of,)), to]))
+    t.world.kept = put_at(t.world.kept, seat, kept)
     t.tell(events.Turned, seat, of, to, "sharp")
 
 
@@ -75,8 +78,7 @@ def _split(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Ite
 
 
 def _share(t: Table[World], seat: Seat, play: Play) -> None:
-    t.world.in_effect.append("split")
-    t.world.target = seat
+    take_effect(t.world, Effect.SPLIT, seat)
 
 
 def _wanted(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
@@ -85,12 +87,12 @@ def _wanted(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> It
 
 
 def _elixir(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
-    if f"visit:{seat}" not in world.in_effect and benefits(world, seat):
+    if seat not in world.visitors and benefits(world, seat):
         yield Play(card)
 
 
 def _invite(t: Table[World], seat: Seat, play: Play) -> None:
-    t.world.in_effect.append(f"visit:{seat}")
+    t.world.visitors = (*t.world.visitors, seat)
 
 
 BASE: dict[str, CardRule] = {

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from game.engine import Frame, Seat, Table, say
 from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, Moment, is_deed
-from game.games.dice_town.deck.rule import CardRule, Held, in_effect
+from game.games.dice_town.cards import Back, Card, Moment, is_deed
+from game.games.dice_town.deck.rule import CardRule, Held, in_effect, take_effect
 from game.games.dice_town.deck.victims import ranchers
 from game.games.dice_town.dice import choices, without
+from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.giving import GiveStoreCard
 from game.games.dice_town.world import World
 
@@ -36,7 +37,7 @@ def _swindle(t: Table[World], seat: Seat, play: Play) -> None:
 
 
 def _double_gun(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
-    for again in choices(tuple(world.hunt)):
+    for again in choices(world.hunt):
         if again:
             yield Play(card, faces=again)
 
@@ -44,8 +45,8 @@ def _double_gun(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -
 def _shoot_again(t: Table[World], seat: Seat, play: Play) -> None:
     world = t.world
     stays = without(world.hunt, play.faces)
-    world.hunt = sorted([*stays, *(n - 1 for n in t.rng.dice(len(play.faces)))])
-    t.tell(events.Hunted, seat, tuple(world.hunt), True)
+    world.hunt = tuple(sorted([*stays, *(n - 1 for n in t.rng.dice(len(play.faces)))]))
+    t.tell(events.Hunted, seat, world.hunt, True)
 
 
 def _whisky(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
@@ -53,18 +54,16 @@ def _whisky(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> It
 
 
 def _pour(t: Table[World], seat: Seat, play: Play) -> None:
-    t.world.in_effect.append("whisky")
-    t.world.target = play.target
+    take_effect(t.world, Effect.WHISKY, play.target)
 
 
 def _spill(t: Table[World], seat: Seat, play: Play) -> None:
     """The victim was announced: a cancelled whisky means an ordinary robbery there."""
-    t.world.in_effect.append("spilt")
-    t.world.target = play.target
+    take_effect(t.world, Effect.SPILT, play.target)
 
 
 def _insurance(world: World, seat: Seat, actor: Seat, card: Card, held: Held) -> Iterator[Play]:
-    if "stolen:deed" in world.in_effect:
+    if world.taken is Back.DEED:
         if world.deeds:
             yield Play(card)
     elif goods.has_store_cards(world):
@@ -74,8 +73,8 @@ def _insurance(world: World, seat: Seat, actor: Seat, card: Card, held: Held) ->
 def _insure(t: Table[World], seat: Seat, play: Play) -> Frame[World] | None:
     from game.games.dice_town.frames.obtaining import obtain  # a card may lead to a card
 
-    if "stolen:deed" in t.world.in_effect:
-        return obtain(t, seat, t.world.deeds.pop(), "insurance")
+    if t.world.taken is Back.DEED:
+        return obtain(t, seat, t.world.next_deed(), "insurance")
     return obtain(t, seat, goods.draw_store(t, 1)[0], "insurance")
 
 

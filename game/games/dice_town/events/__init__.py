@@ -1,6 +1,6 @@
 """What happens in the town, as far as each seat may know it."""
 
-from game.games.dice_town.events.cards import Cancelled, MustPlay, Played
+from game.games.dice_town.events.cards import Cancelled, MustPlay, Played, PutAway
 from game.games.dice_town.events.dice import (
     BestHand,
     HandsDone,
@@ -93,6 +93,7 @@ __all__ = [
     "OutlawsShuffled",
     "Paid",
     "Played",
+    "PutAway",
     "QueueFilled",
     "Reached",
     "Recruited",

@@ -30,3 +30,10 @@ class Cancelled(Public):
 
     seat: Seat
     card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway(Public):
+    """A card that was played has done what it does, and goes on the discards."""
+
+    card: Card

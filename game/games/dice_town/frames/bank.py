@@ -7,6 +7,7 @@ from game.engine import DONE, Move, Seat, Table
 from game.games.dice_town import events, goods
 from game.games.dice_town.cards import Moment
 from game.games.dice_town.dice import TEN
+from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.stakes import coach_dollars
 from game.games.dice_town.world import World
@@ -27,7 +28,7 @@ class Robbing(PlaceAction):
         if not loot:
             t.tell(events.GotNothing, self.seat, "bank")
         goods.gain_money(t, self.seat, loot, "bank")
-        if "split" in world.in_effect and world.target is not None:
+        if Effect.SPLIT in world.in_effect and world.target is not None:
             goods.pay_over(t, self.seat, world.target, loot // 2, "split")
         return DONE
 

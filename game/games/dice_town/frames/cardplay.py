@@ -11,6 +11,7 @@ from game.games.dice_town.cards import Card, Moment, is_deed, kind
 from game.games.dice_town.deck import DECK, may_play, plays
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import DISCARD, hand_zone
+from game.games.dice_town.seats import less
 from game.games.dice_town.world import World
 
 
@@ -86,11 +87,13 @@ class PlayCard(Resolve[World]):
 
     def finish(self, t: Table[World]) -> None:
         play = self.play()
-        if self.cancelled or not DECK[kind(play.card)].lasting:
-            put_away(t.world, play.card)
         if self.cancelled:
+            put_away(t.world, play.card)
             DECK[kind(play.card)].cancelled(t, self.seat, play)
             t.tell(events.Cancelled, self.seat, play.card)
+        elif not DECK[kind(play.card)].lasting:
+            put_away(t.world, play.card)
+            t.tell(events.PutAway, play.card)
 
     def play(self) -> Play:
         assert isinstance(self.action, Play)
@@ -99,13 +102,13 @@ class PlayCard(Resolve[World]):
 
 def lay_open(world: World, seat: Seat, card: Card) -> None:
     """A card leaves a hand for the middle of the table."""
-    world.hands[seat].remove(card)
+    world.lay_down(seat, card)
     memory.shown(world, card, hand_zone(seat))
-    world.playing.append(card)
+    world.playing = (*world.playing, card)
 
 
 def put_away(world: World, card: Card) -> None:
     """A used card goes on the discards; everybody knows it lies there."""
-    world.playing.remove(card)
-    world.discard.append(card)
+    world.playing = less(world.playing, card)
+    world.discard = (*world.discard, card)
     memory.laid_down(world, card, DISCARD)

@@ -10,6 +10,7 @@ from game.games.dice_town.actions import MORE, Bid, Name
 from game.games.dice_town.cards import is_deed
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import hand_zone
+from game.games.dice_town.seats import add_at, put_at
 from game.games.dice_town.world import World
 
 NOTHING = Bid(0, 0, ())
@@ -35,7 +36,7 @@ class Bids(Sealed[World]):
             (
                 Span("money", low.money, world.money[seat]),
                 Span("nuggets", low.nuggets, world.nuggets[seat]),
-                Subset("cards", tuple(world.hands[seat]), low.cards),
+                Subset("cards", world.hands[seat], low.cards),
             ),
         )
 
@@ -63,7 +64,7 @@ class Contest(Offer[World]):
         last, nobody = offers[-1][0], self.asked > 1 and all(bid == NOTHING for _, bid in offers)
         for seat, bid in offers:
             assert isinstance(bid, Bid)
-            before, t.world.bids[seat] = t.world.bids[seat], bid
+            before, t.world.bids = t.world.bids[seat], put_at(t.world.bids, seat, bid)
             raised = None if before in (None, NOTHING) else bid != before
             memory.learn(t.world, self.judge, bid.cards, hand_zone(seat))
             offer = bid.money, bid.nuggets, len(bid.cards), bid.cards
@@ -86,14 +87,12 @@ class Contest(Offer[World]):
         assert isinstance(verdict, Name)
         seat, bid = verdict.seat, world.bids[verdict.seat]
         refused = _offers(world)
-        world.bids = [None] * world.seats
+        world.bids = (None,) * world.seats
         if bid is None or bid == NOTHING:
             t.tell(events.Judged, judge, seat, refused)
             return
-        world.money[seat] -= bid.money
-        world.money[judge] += bid.money
-        world.nuggets[seat] -= bid.nuggets
-        world.nuggets[judge] += bid.nuggets
+        world.money = add_at(add_at(world.money, seat, -bid.money), judge, bid.money)
+        world.nuggets = add_at(add_at(world.nuggets, seat, -bid.nuggets), judge, bid.nuggets)
         goods.change_hands(t, seat, judge, *bid.cards)
         deeds = sum(map(is_deed, bid.cards))
         t.tell(events.Bribed, seat, judge, bid.money, bid.nuggets, deeds, len(bid.cards) - deeds)

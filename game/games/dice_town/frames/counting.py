@@ -29,7 +29,7 @@ class Counting(Frame[World]):
     def step(self, t: Table[World]) -> Move:
         if not self.told:
             self.told = True
-            t.tell(events.LaidOpen, tuple(map(tuple, t.world.hands)), "deeds" if t.world.mine else "mine")
+            t.tell(events.LaidOpen, t.world.hands, "deeds" if t.world.mine else "mine")
         points = scores(t.world)
         best = winners(points)
         if len(best) > 1:

@@ -13,6 +13,7 @@ from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.frames.obtaining import obtain
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import hand_zone
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.world import World
 
 SCAM_DOLLARS = 2
@@ -52,10 +53,10 @@ class DocVisit(Frame[World]):
         world, seat = t.world, self.seat
         if isinstance(action, Fence):
             for card in action.cards:
-                world.hands[seat].remove(card)
+                world.lay_down(seat, card)
                 memory.shown(world, card, hand_zone(seat))
-                world.wire[seat].append(card)
-            world.gained[seat] = True
+            world.wire = put_at(world.wire, seat, (*world.wire[seat], *action.cards))
+            world.gained = put_at(world.gained, seat, True)
             t.tell(events.Fenced, seat, action.cards)
         elif action == STORE:
             return obtain(t, seat, goods.draw_store(t, 1)[0], "doc")
@@ -102,7 +103,7 @@ class DocStep(Frame[World]):
         if self.stage is Stage.ELIXIR:
             self.stage = Stage.VISITS
             lucky = world.reached if world.settings.second_edition else world.gained
-            world.in_effect = [f"visit:{seat}" for seat in world.clockwise() if not lucky[seat]]
+            world.visitors = tuple(seat for seat in world.clockwise() if not lucky[seat])
             others = tuple(seat for seat in world.clockwise() if lucky[seat])
             return Push(CardWindow(others, moment=Moment.DOC, actor=world.sheriff))
         if self.next is None and self.waiting and not self._order_matters(world):
@@ -119,10 +120,9 @@ class DocStep(Frame[World]):
 
     def returned(self, t: Table[World], result: Any) -> None:
         world = t.world
-        if world.in_effect:
-            visitors = tuple(seat for seat in world.clockwise() if f"visit:{seat}" in world.in_effect)
-            self.waiting = visitors
-            world.in_effect = []
+        if world.visitors:
+            self.waiting = tuple(seat for seat in world.clockwise() if seat in world.visitors)
+            world.visitors = ()
 
     def clone(self) -> Self:
         return type(self)(self.stage, self.waiting, self.next)

@@ -13,9 +13,10 @@ from game.games.dice_town.frames.counting import Counting
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.indians import BuyingDie, IndianDie
 from game.games.dice_town.frames.throws import Throw
-from game.games.dice_town.frames.visit import Visit, best_at
-from game.games.dice_town.places import PLACES
-from game.games.dice_town.world import VILLAGE, World
+from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.places import PLACES, best_at
+from game.games.dice_town.town import VILLAGE
+from game.games.dice_town.world import World
 
 
 @dataclass(slots=True)
@@ -45,11 +46,11 @@ class Round(Frame[World]):
     def begin(self, t: Table[World]) -> None:
         world = t.world
         world.round += 1
-        world.kept = [[] for _ in range(world.seats)]
-        world.reveals = []
-        world.gained = [False] * world.seats
-        world.reached = [False] * world.seats
-        world.won_deeds = [[] for _ in range(world.seats)]
+        world.kept = ((),) * world.seats
+        world.reveals = ()
+        world.gained = (False,) * world.seats
+        world.reached = (False,) * world.seats
+        world.won_deeds = ((),) * world.seats
         world.bought, world.guarded, world.warpath = False, None, None
         t.tell(events.RoundBegan, world.round, world.sheriff)
 
@@ -62,7 +63,7 @@ class Round(Frame[World]):
     def mine(self, t: Table[World]) -> Frame[World]:
         if t.events is not None:
             best = best_at(t.world, PLACES["town_hall"])
-            t.tell(events.BestHand, best, t.world.hand_of_dice(best[0]))
+            t.tell(events.BestHand, best, t.world.kept[best[0]])
         return Visit("mine")
 
     def bank(self, t: Table[World]) -> Frame[World]:
@@ -88,7 +89,7 @@ class Round(Frame[World]):
         return BuyingDie(best) if t.world.settings.indians and best else None
 
     def doc(self, t: Table[World]) -> Frame[World]:
-        t.world.won_deeds = [[] for _ in range(t.world.seats)]  # nobody can buy the Indian die any more
+        t.world.won_deeds = ((),) * t.world.seats  # nobody can buy the Indian die any more
         return DocStep()
 
     def die_goes_home(self, t: Table[World]) -> None:

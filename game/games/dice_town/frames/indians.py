@@ -11,6 +11,7 @@ from game.games.dice_town.cards import figures, is_ranch
 from game.games.dice_town.dice import FACES, without
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import BOX, hand_zone
+from game.games.dice_town.seats import less, put_at
 from game.games.dice_town.world import World
 
 WARPATHS = ("mine", "bank", "store", "saloon", "sheriff", "town_hall")
@@ -68,7 +69,8 @@ class IndianDie(Frame[World]):
 
 def turn(t: Table[World], seat: Seat, of: int, to: int, by: str) -> None:
     """One of a seat's dice shows another face now."""
-    t.world.kept[seat] = sorted([*without(t.world.kept[seat], (of,)), to])
+    kept = tuple(sorted([*without(t.world.kept[seat], (of,)), to]))
+    t.world.kept = put_at(t.world.kept, seat, kept)
     t.tell(events.Turned, seat, of, to, by)
 
 
@@ -89,14 +91,14 @@ class BuyingDie(EachSeat[World]):
         world, card = t.world, action.card
         public = dict(world.won_deeds[seat])[card]
         if is_ranch(card):
-            world.ranches[seat].remove(card)
+            world.ranches = put_at(world.ranches, seat, less(world.ranches[seat], card))
         else:
-            world.hands[seat].remove(card)
+            world.lay_down(seat, card)
         if public:
             memory.shown(world, card, hand_zone(seat))
-            world.spent.append(card)
+            world.spent = (*world.spent, card)
         else:
-            world.box.append(card)
+            world.box = (*world.box, card)
             # fresh from the deck: no deed that anybody had seen before
             memory.learn(world, seat, (card,), BOX)
         world.die, world.bought = seat, True

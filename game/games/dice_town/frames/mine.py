@@ -12,6 +12,7 @@ from game.games.dice_town.dice import NINE
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.seats import less, put_at
 from game.games.dice_town.stakes import nuggets
 from game.games.dice_town.world import World
 
@@ -49,8 +50,9 @@ class Panning(PlaceAction):
 
 def draw_river(world: World) -> Card:
     """The top card of the river; who knew it has one less to know."""
-    world.river_known = [max(0, known - 1) for known in world.river_known]
-    return world.river.pop()
+    world.river_known = tuple(max(0, known - 1) for known in world.river_known)
+    card, world.river = world.river[-1], world.river[:-1]
+    return card
 
 
 @dataclass(slots=True)
@@ -68,7 +70,7 @@ class RiverCard(Frame[World]):
             return DONE
         self.done = True
         world, what = t.world, kind(self.card)
-        world.spent.append(self.card)
+        world.spent = (*world.spent, self.card)
         t.tell(events.FoundInRiver, self.seat, self.card, self.chosen)
         if what.startswith("gold"):
             if not world.mine:
@@ -92,14 +94,14 @@ class RiverCard(Frame[World]):
         """Look at the discards, or at the river's next cards, if there are any."""
         world = t.world
         if at == DISCARD:
-            cards, world.discard = sorted(world.discard), []
+            cards, world.discard = tuple(sorted(world.discard)), ()
         else:
-            cards = [draw_river(world) for _ in range(min(DISCOVERIES, len(world.river)))]
+            cards = tuple(draw_river(world) for _ in range(min(DISCOVERIES, len(world.river))))
         if not cards:
             t.tell(events.GotNothing, self.seat, at)
             return DONE
         world.looker, world.looked, world.looked_from = self.seat, cards, at
-        t.tell(events.Looks, self.seat, len(cards), at, None, tuple(cards))
+        t.tell(events.Looks, self.seat, len(cards), at, None, cards)
         return Push(then)
 
     def clone(self) -> Self:
@@ -109,7 +111,7 @@ class RiverCard(Frame[World]):
 def take_star(t: Table[World], seat: Seat) -> None:
     """The star goes to a seat, or stays there; either way it was won."""
     world = t.world
-    world.gained[seat] = True
+    world.gained = put_at(world.gained, seat, True)
     if seat == world.sheriff:
         t.tell(events.StarStayed, seat, False)
     else:
@@ -132,9 +134,9 @@ class Discovering(Frame[World]):
         assert isinstance(action, Discover)
         world = t.world
         back = action.cards[1:]
-        world.river.extend(reversed(back))
-        world.looker, world.looked, world.looked_from = None, [], ""
-        world.river_known = [len(back) if s == seat else 0 for s in range(world.seats)]
+        world.river = (*world.river, *reversed(back))
+        world.looker, world.looked, world.looked_from = None, (), ""
+        world.river_known = tuple(len(back) if s == seat else 0 for s in range(world.seats))
         self.chosen = action
 
     def step(self, t: Table[World]) -> Move:
@@ -167,10 +169,10 @@ class Voucher(Frame[World]):
             return WAIT
         world, card = t.world, self.taken
         self.taken = None  # a frame keeps no secrets
-        world.discard, world.looker, world.looked = world.looked, None, []
+        world.discard, world.looker, world.looked = world.looked, None, ()
         world.looked_from = ""
         memory.learn(world, self.seat, world.discard, known.DISCARD)
-        world.discard.remove(card)
+        world.discard = less(world.discard, card)
         goods.gain_hidden(t, self.seat, card, "voucher", known.DISCARD)
         return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE
 

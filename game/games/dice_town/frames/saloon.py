@@ -6,13 +6,15 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Name, Take
-from game.games.dice_town.cards import Card, Moment, is_deed, put
+from game.games.dice_town.cards import Back, Card, Moment, back_of
 from game.games.dice_town.deck import victims
 from game.games.dice_town.dice import QUEEN
+from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import hand_zone
+from game.games.dice_town.seats import less, put_at, shuffled
 from game.games.dice_town.world import Theft, World
 
 
@@ -24,15 +26,15 @@ class Saloon(PlaceAction):
 
     def act(self, t: Table[World]) -> Move:
         world = t.world
-        times = 2 if "girls" in world.in_effect else 1
+        times = 2 if Effect.GIRLS in world.in_effect else 1
         if self.stage > times:
             return DONE
         self.stage += 1
-        if "whisky" in world.in_effect:
-            world.in_effect.remove("whisky")
+        if Effect.WHISKY in world.in_effect:
+            world.in_effect = less(world.in_effect, Effect.WHISKY)
             return Push(Robbery(self.seat, world.target, ranch=True))
-        if "spilt" in world.in_effect:
-            world.in_effect.remove("spilt")
+        if Effect.SPILT in world.in_effect:
+            world.in_effect = less(world.in_effect, Effect.SPILT)
             assert world.target is not None
             if world.hands[world.target]:
                 return Push(Robbery(self.seat, world.target))
@@ -76,14 +78,12 @@ class Robbery(Frame[World]):
             return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
         if self.stage == 0:
             self.stage = 1
-            hand = world.hands[self.victim].copy()
-            t.rng.shuffle(hand)
-            drawn = sorted(hand[: world.count(self.seat, QUEEN)])
-            for card in drawn:
-                world.hands[self.victim].remove(card)
+            hand = shuffled(world.hands[self.victim], t.rng)
+            drawn = tuple(sorted(hand[: world.count(self.seat, QUEEN)]))
+            world.lay_down(self.victim, *drawn)
             world.looker, world.looked, world.looked_from = self.seat, drawn, "saloon"
             world.robbed = self.victim
-            t.tell(events.Looks, self.seat, len(drawn), "saloon", self.victim, tuple(drawn))
+            t.tell(events.Looks, self.seat, len(drawn), "saloon", self.victim, drawn)
         if self.stage == 1:
             if self.chosen is None:
                 return WAIT
@@ -91,28 +91,27 @@ class Robbery(Frame[World]):
             card, self.chosen = self.chosen, None  # a frame keeps no secrets
             self._steal(t, self.victim, card)
             return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
-        world.in_effect = [effect for effect in world.in_effect if not effect.startswith("stolen:")]
-        world.stolen = None
+        world.taken, world.stolen = None, None
         return DONE
 
     def _steal(self, t: Table[World], victim: Seat, card: Card) -> None:
         world = t.world
         drawn = world.looked
-        world.looker, world.looked, world.robbed, world.looked_from = None, [], None, ""
-        for each in drawn:
-            put(world.hands[victim], each)
+        world.looker, world.looked, world.robbed, world.looked_from = None, (), None, ""
+        world.take_up(victim, *drawn)
         memory.learn(world, self.seat, drawn, hand_zone(victim))
-        world.in_effect.append("stolen:deed" if is_deed(card) else "stolen:store")
-        world.stolen = Theft(self.seat, victim, card)
+        world.taken, world.stolen = back_of(card), Theft(self.seat, victim, card)
         goods.receive_from(t, victim, self.seat, card, "saloon")
 
     def _steal_ranch(self, t: Table[World], victim: Seat) -> None:
         world = t.world
-        card = world.ranches[victim].pop()
-        world.ranches[self.seat].append(card)
-        world.ranches[self.seat].sort()
-        world.gained[self.seat] = True
-        world.in_effect.append("stolen:deed")
+        ranches = list(world.ranches)
+        *left, card = ranches[victim]
+        ranches[victim] = tuple(left)
+        ranches[self.seat] = tuple(sorted([*ranches[self.seat], card]))
+        world.ranches = tuple(ranches)
+        world.gained = put_at(world.gained, self.seat, True)
+        world.taken = Back.DEED
         t.tell(events.GotOpenCard, self.seat, card, "whisky", victim)
 
     def clone(self) -> Self:
@@ -138,13 +137,13 @@ class Recruiting(PlaceAction):
     def act(self, t: Table[World]) -> Move:
         world = t.world
         if self.stage == 2:
-            t.rng.shuffle(world.outlaws)
+            world.outlaws = shuffled(world.outlaws, t.rng)
             t.tell(events.OutlawsShuffled, world.outlaws[-1] if world.outlaws else None)
             return DONE
         if not world.outlaws:
             t.tell(events.GotNothing, self.seat, "recruit")
             return DONE
-        if "desperado" in world.in_effect:
+        if Effect.DESPERADO in world.in_effect:
             return WAIT
         outlaw = world.outlaws[-1]
         self._recruit(t, outlaw)
@@ -153,7 +152,6 @@ class Recruiting(PlaceAction):
 
     def _recruit(self, t: Table[World], outlaw: Card) -> None:
         world = t.world
-        world.outlaws.remove(outlaw)
-        world.gangs[self.seat].append(outlaw)
-        world.gangs[self.seat].sort()
-        world.gained[self.seat] = True
+        world.outlaws = less(world.outlaws, outlaw)
+        world.gangs = put_at(world.gangs, self.seat, tuple(sorted([*world.gangs[self.seat], outlaw])))
+        world.gained = put_at(world.gained, self.seat, True)

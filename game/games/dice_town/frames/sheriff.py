@@ -9,10 +9,12 @@ from game.games.dice_town import events
 from game.games.dice_town.actions import Capture
 from game.games.dice_town.cards import Moment, outlaws
 from game.games.dice_town.dice import KING, Faces
+from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.frames.mine import take_star
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.seats import less, put_at
 from game.games.dice_town.world import World
 
 
@@ -26,7 +28,7 @@ class TakingStar(PlaceAction):
         return tuple(seat for seat in world.clockwise() if seat != self.seat)
 
     def act(self, t: Table[World]) -> Move:
-        if "marshal" in t.world.in_effect:
+        if Effect.MARSHAL in t.world.in_effect:
             t.tell(events.StarStayed, t.world.sheriff, True, self.seat)
         else:
             take_star(t, self.seat)
@@ -48,7 +50,7 @@ class Hunting(PlaceAction):
     """Re-roll the Kings: each may capture one wanted outlaw of its face; then they are Kings again."""
 
     def asks(self, t: Table[World]) -> tuple[Ask, ...]:
-        return (t.ask(self.seat, Kind.CAPTURE, bags(t.world, tuple(t.world.hunt))),)
+        return (t.ask(self.seat, Kind.CAPTURE, bags(t.world, t.world.hunt)),)
 
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         assert isinstance(action, Capture)
@@ -61,11 +63,11 @@ class Hunting(PlaceAction):
                 t.tell(events.GotNothing, self.seat, "no_hunt")
                 return DONE
             self.stage = 2
-            world.hunt = sorted(n - 1 for n in t.rng.dice(world.count(self.seat, KING)))
-            t.tell(events.Hunted, self.seat, tuple(world.hunt))
+            world.hunt = tuple(sorted(n - 1 for n in t.rng.dice(world.count(self.seat, KING))))
+            t.tell(events.Hunted, self.seat, world.hunt)
             return Push(CardWindow((self.seat,), moment=Moment.HUNT, actor=self.seat))
         if self.stage == 2:
-            ways = bags(world, tuple(world.hunt))
+            ways = bags(world, world.hunt)
             if len(ways) > 1:
                 return WAIT
             self._capture(t, ways[0])
@@ -74,12 +76,12 @@ class Hunting(PlaceAction):
     def _capture(self, t: Table[World], captured: Capture) -> None:
         world = t.world
         self.stage = 3
-        world.hunt = []
-        for outlaw in captured.outlaws:
-            world.wanted.remove(outlaw)
-            world.captured[self.seat].append(outlaw)
+        world.hunt = ()
         if captured.outlaws:
-            world.gained[self.seat] = True
+            world.wanted = less(world.wanted, *captured.outlaws)
+            caught = (*world.captured[self.seat], *captured.outlaws)
+            world.captured = put_at(world.captured, self.seat, caught)
+            world.gained = put_at(world.gained, self.seat, True)
             t.tell(events.CapturedOutlaws, self.seat, captured.outlaws)
         else:
             t.tell(events.GotNothing, self.seat, "hunt")

@@ -54,9 +54,9 @@ class Drawing(Frame[World]):
         world = t.world
         if world.looker is None:
             drawn = goods.draw_store(t, self.count)
-            world.looker, world.looked, world.looked_from = self.seat, sorted(drawn), "store"
+            world.looker, world.looked, world.looked_from = self.seat, tuple(sorted(drawn)), "store"
             again = world.round == 1 and any(isinstance(f, Shopping) and f.stage == SECOND for f in t.frames)
-            t.tell(events.Looks, self.seat, len(drawn), "store", None, tuple(world.looked), again)
+            t.tell(events.Looks, self.seat, len(drawn), "store", None, world.looked, again)
         if self.chosen is None:
             return WAIT
         card, self.chosen = self.chosen, None  # a frame keeps no secrets
@@ -66,10 +66,10 @@ class Drawing(Frame[World]):
         world = t.world
         rest = tuple(other for other in world.looked if other != card)
         if rest:
-            world.looked = [card]
-            world.discard.extend(rest)
+            world.looked = (card,)
+            world.discard = (*world.discard, *rest)
             memory.moved_unseen(world, rest, STORE, DISCARD, (self.seat,))
-        world.looker, world.looked, world.looked_from = None, [], ""
+        world.looker, world.looked, world.looked_from = None, (), ""
         goods.gain_hidden(t, self.seat, card, "store")
         if rest:
             t.tell(events.Discarded, self.seat, len(rest), rest)

@@ -24,15 +24,11 @@ from game.engine import (
 from game.games.dice_town import events
 from game.games.dice_town.actions import Keep, Play, Ride, TakeBack
 from game.games.dice_town.cards import Card, Moment, kind, outlaws
-from game.games.dice_town.dice import HAND, Faces, choices, without
+from game.games.dice_town.dice import HAND, Faces, choices, price
 from game.games.dice_town.frames.cardplay import PlayCard, RevealWindow, lay_open
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.seats import add_at, less, put_at
 from game.games.dice_town.world import World
-
-
-def price(dice: int) -> int:
-    """Keeping one is free, each further one costs a dollar, and so does keeping none."""
-    return dice - 1 if dice else 1
 
 
 class Stage(IntEnum):
@@ -87,7 +83,7 @@ class Throw(Frame[World]):
         rolling = tuple(seat for seat in range(world.seats) if world.loose(seat))
         for seat in rolling:
             faces = tuple(sorted(n - 1 for n in t.rng.dice(world.loose(seat))))
-            world.cups[seat] = list(faces)
+            world.cups = put_at(world.cups, seat, faces)
             t.tell(events.Rolled, seat, len(faces), faces)
         if self.last:
             self._keep_all(t, rolling)
@@ -99,13 +95,11 @@ class Throw(Frame[World]):
     def lift(self, t: Table[World]) -> None:
         world = t.world
         brutes = tuple((seat, keep.brute) for seat, keep in self.keeps if keep.brute is not None)
-        for seat, keep in self.keeps:
-            world.kept[seat] = sorted([*world.kept[seat], *keep.faces])
-            world.cups[seat] = []
+        _lay_out(world, [(seat, keep.faces) for seat, keep in self.keeps])
         for seat, brute in brutes:
             lay_open(world, seat, brute)
         if self.keeps:
-            world.reveals.append(tuple((seat, keep.faces) for seat, keep in self.keeps))
+            world.reveals = (*world.reveals, tuple((seat, keep.faces) for seat, keep in self.keeps))
             t.tell(events.Lifted, world.reveals[-1], False, brutes)
         self.stage = Stage.BRUTES
 
@@ -128,7 +122,7 @@ class Throw(Frame[World]):
                     self.keeps[self.at] = (seat, replace_after(keep, world, seat))
                     return Push(TakingBack(seat, keep.faces))
                 cost = price(kept)
-                world.money[seat] -= cost
+                world.money = add_at(world.money, seat, -cost)
                 world.coach += cost
                 if cost:
                     # what was taken back is missing from what everybody saw
@@ -147,20 +141,26 @@ class Throw(Frame[World]):
         loose = [t.world.loose(seat) for seat in range(t.world.seats)]
         if not any(loose):
             if t.events is not None:
-                t.tell(events.HandsDone, tuple(map(t.world.hand_of_dice, range(t.world.seats))))
+                t.tell(events.HandsDone, t.world.kept)
             return Done()
         return Become(Throw(last=not all(loose)))
 
     def _keep_all(self, t: Table[World], rolling: Sequence[Seat]) -> None:
         world = t.world
-        fell = tuple((seat, tuple(world.cups[seat])) for seat in world.clockwise() if seat in rolling)
-        for seat, faces in fell:
-            world.kept[seat] = sorted([*world.kept[seat], *faces])
-            world.cups[seat] = []
+        fell = tuple((seat, world.cups[seat]) for seat in world.clockwise() if seat in rolling)
         if fell:
-            world.reveals.append(fell)
+            _lay_out(world, fell)
+            world.reveals = (*world.reveals, fell)
             done = tuple(seat for seat in world.clockwise() if seat not in rolling)
             t.tell(events.Lifted, fell, True, (), done)
+
+
+def _lay_out(world: World, stay: Sequence[tuple[Seat, Faces]]) -> None:
+    """Some of the dice under each cup stay, before everybody's eyes; the others are gone."""
+    kept, cups = [*world.kept], [*world.cups]
+    for seat, faces in stay:
+        kept[seat], cups[seat] = tuple(sorted(kept[seat] + faces)), ()
+    world.kept, world.cups = tuple(kept), tuple(cups)
 
 
 def replace_after(keep: Keep, world: World, seat: Seat) -> Keep:
@@ -188,7 +188,7 @@ class Keeps(Sealed[World]):
     def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
         world = t.world
         brute = next((card for card in world.hands[seat] if kind(card) == "brute"), None)
-        return keeps(tuple(world.cups[seat]), min(world.money[seat], HAND), brute)
+        return keeps(world.cups[seat], min(world.money[seat], HAND), brute)
 
 
 @cache
@@ -218,7 +218,7 @@ class TakingBack(Frame[World]):
 
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         assert isinstance(action, TakeBack)
-        t.world.kept[seat] = without(t.world.kept[seat], action.faces)
+        t.world.kept = put_at(t.world.kept, seat, less(t.world.kept[seat], *action.faces))
         t.tell(events.TookBack, seat, action.faces)
         self.done = True
 
@@ -245,7 +245,7 @@ class Rides(EachSeat[World]):
     def act(self, t: Table[World], seat: Seat, action: Action) -> None:
         assert isinstance(action, Ride)
         world, face = t.world, outlaws()[action.outlaw].pair
-        world.gangs[seat].remove(action.outlaw)
-        world.wanted.append(action.outlaw)
-        world.kept[seat] = sorted([*world.kept[seat], *[face] * action.dice])
+        world.gangs = put_at(world.gangs, seat, less(world.gangs[seat], action.outlaw))
+        world.wanted = (*world.wanted, action.outlaw)
+        world.kept = put_at(world.kept, seat, tuple(sorted([*world.kept[seat], *[face] * action.dice])))
         t.tell(events.Rode, seat, action.outlaw, face, action.dice)

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine import DONE, Move, Table
+from game.engine import DONE, Move, Seat, Table
 from game.games.dice_town import events, goods
 from game.games.dice_town.cards import Moment, figures, is_ranch
 from game.games.dice_town.dice import ACE
+from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.stakes import deeds_in_line
-from game.games.dice_town.world import World
+from game.games.dice_town.world import Won, World
 
 
 @dataclass(slots=True)
@@ -24,16 +26,16 @@ class SupportingMayor(PlaceAction):
         count = deeds_in_line(world.count(self.seat, ACE))
         queue, world.queue = world.queue[:count], world.queue[count:]
         won = [(card, True) for card in queue]
-        together = tuple(queue) if len(queue) > 1 else ()
+        together = queue if len(queue) > 1 else ()
         for card in queue:
             goods.gain_open(t, self.seat, card, "queue", together)
-        if "corruption" in world.in_effect:
-            card = world.deeds.pop()
+        if Effect.CORRUPTION in world.in_effect:
+            card = world.next_deed()
             won.append((card, is_ranch(card)))
             goods.gain_hidden(t, self.seat, card, "corruption")
         if not won:
             t.tell(events.GotNothing, self.seat, "town_hall")
-        world.won_deeds[self.seat] += won
+        _note_won(world, self.seat, *won)
         goods.refill_queue(t, slots)
         return DONE
 
@@ -45,9 +47,13 @@ class SeducingMayorsWife(PlaceAction):
     def act(self, t: Table[World]) -> Move:
         world = t.world
         if world.deeds:
-            card = world.deeds.pop()
+            card = world.next_deed()
             goods.gain_hidden(t, self.seat, card, "mayors_wife")
-            world.won_deeds[self.seat].append((card, is_ranch(card)))
+            _note_won(world, self.seat, (card, is_ranch(card)))
         else:
             t.tell(events.GotNothing, self.seat, "mayors_wife")
         return DONE
+
+
+def _note_won(world: World, seat: Seat, *won: Won) -> None:
+    world.won_deeds = put_at(world.won_deeds, seat, (*world.won_deeds[seat], *won))

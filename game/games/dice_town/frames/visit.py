@@ -1,6 +1,6 @@
 """A place: who is first and second there, and who does which of its actions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Self
@@ -8,30 +8,34 @@ from typing import Any, Self
 from game.engine import WAIT, Action, Ask, Done, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events
 from game.games.dice_town.actions import Choose, Name
-from game.games.dice_town.dice import Face, poker
+from game.games.dice_town.frames.bank import HoldUp, Robbing
 from game.games.dice_town.frames.cardplay import CardWindow, put_away
 from game.games.dice_town.frames.contest import Contest
+from game.games.dice_town.frames.doc import DocVisit
+from game.games.dice_town.frames.mine import Mining, Panning
+from game.games.dice_town.frames.saloon import Recruiting, Saloon
+from game.games.dice_town.frames.sheriff import Hunting, TakingStar
+from game.games.dice_town.frames.store import Shopping
+from game.games.dice_town.frames.town_hall import SeducingMayorsWife, SupportingMayor
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.places import PLACES, Place
+from game.games.dice_town.places import CLASSIC, NEW, PLACES, Place, best_at
+from game.games.dice_town.seats import put_at
 from game.games.dice_town.world import World
 
-CLASSIC, NEW = "classic", "new"
-
-
-def best_at(world: World, place: Place, but: Seat | None = None) -> tuple[Seat, ...]:
-    """Who is best at a place, equals together; one seat does not count, as it has a position already."""
-    return best(world.kept, [seat for seat in world.clockwise() if seat != but], place.face)
-
-
-def best(kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | None) -> tuple[Seat, ...]:
-    """Who has most of a face among some seats, or without one the best hand; nobody who has none."""
-    worth: list[Any]
-    if face is None:
-        worth = [poker(tuple(sorted(kept[seat]))) for seat in seats]
-    else:
-        worth = [kept[seat].count(face) for seat in seats]
-    most = max(worth)
-    return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == most]) if most else ()
+_ACTIONS: dict[tuple[str, str], Callable[[Seat], Frame[World]]] = {
+    ("mine", CLASSIC): Mining,
+    ("mine", NEW): Panning,
+    ("bank", CLASSIC): Robbing,
+    ("bank", NEW): HoldUp,
+    ("store", CLASSIC): Shopping,
+    ("store", NEW): DocVisit,
+    ("saloon", CLASSIC): Saloon,
+    ("saloon", NEW): Recruiting,
+    ("sheriff", CLASSIC): TakingStar,
+    ("sheriff", NEW): Hunting,
+    ("town_hall", CLASSIC): SupportingMayor,
+    ("town_hall", NEW): SeducingMayorsWife,
+}
 
 
 class Stage(IntEnum):
@@ -104,7 +108,7 @@ class Visit(Frame[World]):
         if self.stage is Stage.SECOND_ACTS:
             self.stage = Stage.OVER
             if self.second is not None:
-                return Push(self._action(t, self.second, NEW if self.action == CLASSIC else CLASSIC))
+                return Push(self._action(t, self.second, self._other_action))
         return Done((self.first, self.second))
 
     def returned(self, t: Table[World], result: Any) -> None:
@@ -112,13 +116,28 @@ class Visit(Frame[World]):
             assert isinstance(result, Name)
             self._place_seat(t, result.seat)
         else:
-            t.world.in_effect = []
+            t.world.in_effect = ()
             t.world.target = None
-            for card in t.world.playing.copy():
+            for card in t.world.playing:
                 put_away(t.world, card)
+                t.tell(events.PutAway, card)
 
     def clone(self) -> Self:
         return type(self)(self.place, self.stage, self.first, self.second, self.action)
+
+    @property
+    def acting(self) -> tuple[Seat, str] | None:
+        """Who acts now, and which of the actions that is."""
+        if self.stage is Stage.SECOND_ACTS and self.first is not None:
+            return self.first, self.action
+        if self.stage is Stage.OVER and self.second is not None:
+            return self.second, self._other_action
+        return None
+
+    @property
+    def _other_action(self) -> str:
+        """What the first did not choose."""
+        return NEW if self.action == CLASSIC else CLASSIC
 
     def _place(self) -> Place:
         return PLACES[self.place]
@@ -137,7 +156,7 @@ class Visit(Frame[World]):
         return None
 
     def _place_seat(self, t: Table[World], seat: Seat) -> None:
-        t.world.reached[seat] = True
+        t.world.reached = put_at(t.world.reached, seat, True)
         if self.stage is Stage.FIRST:
             self.first, self.stage = seat, Stage.SECOND
         else:
@@ -146,5 +165,4 @@ class Visit(Frame[World]):
 
     def _action(self, t: Table[World], seat: Seat, action: str) -> Frame[World]:
         t.tell(events.Acts, self.place, seat, action)
-        place = self._place()
-        return place.classic(seat) if action == CLASSIC else place.new(seat)
+        return _ACTIONS[self.place, action](seat)

@@ -22,6 +22,11 @@ def title() -> Message:
     return say("dice_town.title")
 
 
+def blurb() -> Message:
+    """What the game is about, in a sentence."""
+    return say("dice_town.blurb")
+
+
 def begins_chapter(event: Any) -> bool:
     """Whether it is time to look at the table before going on."""
     return isinstance(event, events.RoundBegan)
@@ -41,6 +46,8 @@ def _tell(event: Any) -> tuple[Message, ...] | None:
     match event:
         case events.RoundBegan(number, sheriff):
             return (say("dice_town.event.round", round=number, sheriff=Who(sheriff)),)
+        case events.PutAway():
+            return ()  # what it did has been told
         case Committed():
             return ()  # the cups and the offers lie open soon enough
         case events.Played(_, play) if kind(play.card) == "brute":

@@ -6,8 +6,7 @@ from typing import Any
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
-from game.games.dice_town.dice import ACE, NAMES, Face, Faces, poker
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import ACE, NAMES, Face, Faces, poker, price
 
 HANDS = (
     say("dice_town.hand.high_die"),

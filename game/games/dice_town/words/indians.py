@@ -4,9 +4,9 @@ from typing import Any
 
 from game.engine import Message, Who, say
 from game.games.dice_town import events
+from game.games.dice_town.town import VILLAGE
 from game.games.dice_town.words.cards import told, told_back
 from game.games.dice_town.words.places import PLACES, Named
-from game.games.dice_town.world import VILLAGE
 
 DIE = {
     "blessing": Named(say("dice_town.die.blessing"), say("dice_town.die.blessing.text")),

@@ -6,8 +6,7 @@ from game.engine import Message, Seat, say, say_n
 from game.games.dice_town.benefits import favours
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, HAND, JACK, KING, NINE, QUEEN, TEN, Faces
-from game.games.dice_town.frames.visit import CLASSIC, best
-from game.games.dice_town.places import PLACES
+from game.games.dice_town.places import CLASSIC, PLACES, best
 from game.games.dice_town.stakes import coach_dollars, deeds_in_line, nuggets, shopping_times
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import told, told_deeds

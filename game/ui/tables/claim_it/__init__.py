@@ -1,5 +1,17 @@
 """The table of Claim It!."""
 
-from game.ui.tables.claim_it.table import ClaimItTable
+from collections.abc import Mapping
 
-__all__ = ["ClaimItTable"]
+from game.ui.tables.claim_it.table import ClaimItTable
+from game.ui.tables.kind import Make, TableKind
+
+
+def _screens() -> Mapping[str, Make]:
+    from game.ui.tables.claim_it.screens import SCREENS
+
+    return SCREENS
+
+
+TABLE = TableKind(ClaimItTable, _screens)
+
+__all__ = ["TABLE", "ClaimItTable"]

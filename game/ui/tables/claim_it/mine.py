@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from game.engine import Seat
 from game.games.claim_it.board import Board
-from game.games.claim_it.frames import Turn
 from game.games.claim_it.spaces import Space, each, groups
 from game.games.claim_it.view import View
 from game.ui.canvas import Canvas
@@ -75,20 +74,10 @@ def area_of(board: Board, at: Space) -> Area:
     return place.x, place.y, place.width, place.height
 
 
-def whose_turn(view: View) -> Seat | None:
-    """Who rolls and places."""
-    return next((frame.seat for frame in view.frames if isinstance(frame, Turn)), None)
-
-
-def dice_of(view: View) -> tuple[int, ...]:
-    """The dice on the table."""
-    return next((frame.dice for frame in view.frames if isinstance(frame, Turn)), ())
-
-
 def tokens(view: View, board: Board) -> list[Token]:
     """Everything on the board, the lowest of each pile first."""
     found: list[Token] = []
-    turn = whose_turn(view)
+    turn = view.on_turn
     for seat, owned in enumerate(view.owned):
         found += [
             Token(Kind.CLAIM if view.claimed >> at & 1 else Kind.MARKER, seat, at) for at in each(owned)

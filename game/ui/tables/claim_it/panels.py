@@ -11,7 +11,6 @@ from game.games.claim_it.world import World, place
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
-from game.ui.tables.claim_it.mine import whose_turn
 from game.ui.tables.claim_it.spot import Spot, draw_ground
 from game.ui.tables.kit.percent import percent
 from game.ui.widgets.button import GOLD, Button
@@ -37,7 +36,7 @@ _EMBER = (244, 132, 100)
 def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
     """The odds, and below them what the frames mean or which answers there will be."""
     view: View = table.picture_view
-    turn = whose_turn(view) if table.next is None else None  # a turn that only begins has nothing to lose
+    turn = view.on_turn if table.next is None else None  # a turn that only begins has nothing to lose
     stake = 0 if turn is None else (view.laid | view.squatted).bit_count()
     shown = turn is not None and table.house.settings.odds
     chance = float(bust_chance(_world_ahead(table), turn)) if shown and turn is not None else None

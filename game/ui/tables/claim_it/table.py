@@ -1,14 +1,14 @@
 """Claim It! on the screen."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask, Message, Seat, Who, say
+from game.engine import Action, Moment, Seat, Who, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.board import board
-from game.games.claim_it.frames import Kind as AskKind
+from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.view import View
-from game.games.claim_it.words import told_answer
+from game.games.claim_it.words import question
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -23,11 +23,9 @@ from game.ui.tables.claim_it.mine import (
     Token,
     area_of,
     covered,
-    dice_of,
     middle_of,
     outlines,
     tokens,
-    whose_turn,
 )
 from game.ui.tables.claim_it.panels import (
     CHOICE,
@@ -65,10 +63,9 @@ _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
 
 
-class ClaimItTable(TableScene):
+class ClaimItTable(TableScene[View]):
     """The mine in the middle, the players on the left, dice and choices on the right."""
 
-    hands_are_secret = False
     needs = (
         *("boards/claim_it", "claim_it/claim", "claim_it/squatter", "props/pawn"),
         *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
@@ -95,16 +92,16 @@ class ClaimItTable(TableScene):
     # the picture
 
     def lay(self) -> None:
-        view: View = self.picture_view
+        view = self.picture_view
         self.tokens = tokens(view, self.board)
-        self.dice = self.lying(dice_of(view))
+        self.dice = self.lying(view.dice)
         self.banner = self.ribbon = ""
         self.next = None
 
     @property
     def turn(self) -> Seat | None:
         """Who plays, as far as has been shown."""
-        return whose_turn(self.picture_view) if self.next is None else self.next
+        return self.picture_view.on_turn if self.next is None else self.next
 
     def lying(self, dice: tuple[int, ...]) -> list[Die]:
         """The dice at rest in their tray."""
@@ -176,9 +173,6 @@ class ClaimItTable(TableScene):
             tip="\n".join(filter(None, (tip, owner))),
         )
 
-    def named(self, ask: Ask, action: Action) -> Message:
-        return told_answer(action)
-
     def _choose(self, action: Action) -> Change | None:
         self.answer(action)
         return None
@@ -198,13 +192,13 @@ class ClaimItTable(TableScene):
 
     # the motion
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        return self.acting.acts(event)
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        return [*self.acting.acts(moment.event), self.following.come_true(moment)]
 
     # the drawing
 
     def draw_table(self, canvas: Canvas) -> None:
-        view: View = self.picture_view
+        view = self.picture_view
         resting = [token for token in self.tokens if token.resting]
         marked = outlines(view, self.board)
         key = ("claim_it", self.house.language, tuple(token.key for token in resting), tuple(view.owned))
@@ -282,10 +276,8 @@ class ClaimItTable(TableScene):
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
         ask = self.ask
-        if ask is not None and ask.kind == AskKind.PLACE:
-            return self.speaker(say("ui.claim_it.place", player=Who(ask.seat)))
         if ask is not None:
-            return self.speaker(say("ui.claim_it.press_on", player=Who(ask.seat)))
+            return self.speaker(question(ask))
         turn = self.turn
         return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 

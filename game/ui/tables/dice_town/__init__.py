@@ -1,5 +1,19 @@
 """The table of Dice Town."""
 
-from game.ui.tables.dice_town.table import DiceTownTable
+from collections.abc import Mapping
 
-__all__ = ["DiceTownTable"]
+from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kind import Make, TableKind
+
+
+def _screens() -> Mapping[str, Make]:
+    from game.ui.tables.dice_town.screens import SCREENS
+    from game.ui.tables.dice_town.screens_acts import MOMENTS
+    from game.ui.tables.dice_town.screens_asks import ASKS
+
+    return {**SCREENS, **MOMENTS, **ASKS}
+
+
+TABLE = TableKind(DiceTownTable, _screens)
+
+__all__ = ["TABLE", "DiceTownTable"]

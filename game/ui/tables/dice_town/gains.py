@@ -22,8 +22,10 @@ _TOLD = (
 
 
 def owned(view: View, seat: Seat) -> dict[str, int]:
-    """What a seat owns for all to see, by icon."""
+    """What a seat owns for all to see, by icon; a hand that a robber looks through is still its owner's."""
     deeds, store = view.backs[seat]
+    if view.robbed == seat:
+        deeds, store = deeds + view.looked_backs[0], store + view.looked_backs[1]
     return {
         "money": view.money[seat],
         "nugget": view.nuggets[seat],

@@ -24,6 +24,6 @@ def hand_cards(table: Town) -> list[HandCard]:
     chooser = table.chooser
     if chooser is not None and chooser.holds_hand and table.ask is not None:
         return []
-    cards = cards_of(table.showing, table.bottom)
+    cards = cards_of(table.picture_view, table.bottom)
     faces = [(None if isinstance(card, Back) else card, TownCard(card, table.speaker)) for card in cards]
     return fan(faces, FAN, chooser)

@@ -45,7 +45,7 @@ class OddsPlate(Widget):
 
 def odds_plates(table: Town, keep: Faces) -> list[Widget]:
     """The plate for the dice that are chosen now; none if nobody wants to know, or all would see it."""
-    view = table.showing
+    view = table.picture_view
     if not table.house.settings.odds or view.seat is None or not view.cup:
         return []
     chances = odds_of(view, keep)
@@ -63,7 +63,7 @@ def _title(table: Town, chances: Odds) -> str:
 
 def _told(table: Town, chances: Odds) -> str:
     """Every chance in words: what it is a chance of, and against whom."""
-    view, speak, house = table.showing, table.speaker, table.house
+    view, speak, house = table.picture_view, table.speaker, table.house
     assert view.seat is not None
     hand = HANDS[poker(tuple(sorted(view.kept[view.seat] + view.cup)))[0]]
     better = say("ui.dice_town.odds.better", hand=hand, chance=percent(house, float(chances.better)))

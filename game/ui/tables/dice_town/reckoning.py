@@ -74,7 +74,8 @@ class Reckoning:
 
 def reckoning(table: AnyTable[View], over: int, after: View) -> Reckoning | None:
     """What a round that is over brought; None if nobody noted how it began."""
-    began = next((entry.view for entry in table.log.entries if entry.view.round == over), None)
+    told = table.session.story.moments
+    began = next((moment.view for moment in told if moment.view.round == over), None)
     if began is None:
         return None
     gains = tuple(tuple(gained(began, after, seat).items()) for seat in range(after.settings.seats))

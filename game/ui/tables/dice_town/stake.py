@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.engine import Seat, say
 from game.games.dice_town.dice import Face, Faces
-from game.games.dice_town.frames.visit import CLASSIC
-from game.games.dice_town.places import PLACES
+from game.games.dice_town.places import CLASSIC, PLACES
 from game.games.dice_town.view import View
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES as SIGNS

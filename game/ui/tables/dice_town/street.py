@@ -6,9 +6,9 @@ from functools import partial
 from game.engine import say
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET, WANTED
+from game.games.dice_town.town import VILLAGE
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
-from game.games.dice_town.world import VILLAGE
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, INK, Style

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Action, Ask, Message, Seat
+from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -14,10 +14,8 @@ from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
-from game.ui.tables.dice_town.answers import told_answer
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
-from game.ui.tables.dice_town.choosers.secrets import hides
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
 _STAGE: Point = (960.0, 430.0)
 
 
-class DiceTownTable(ChoosingTable):
+class DiceTownTable(ChoosingTable[View]):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
     needs = SHEETS
@@ -62,8 +60,6 @@ class DiceTownTable(ChoosingTable):
         """What the last round brought, while that is shown."""
         self.banner = ""
         self.acting = Acting(self)
-        self.showing: View
-        """What the picture shows now: acts change it bit by bit, with `show`."""
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
         super().__init__(house, session)
@@ -106,12 +102,12 @@ class DiceTownTable(ChoosingTable):
     # the picture
 
     def lay(self) -> None:
-        view: View = self.picture_view
-        self.showing = view
+        view = self.picture_view
         self.flying, self.star, self.banner, self.reckoning = [], None, "", None
         self.spotlight, self.medals = self.acting.standing(whereabouts(view))
         self.dice = {
-            seat: townsfolk.kept_dice(faces, self.panel(seat)) for seat, faces in enumerate(view.kept)
+            seat: townsfolk.kept_dice(tuple(sorted(faces)), self.panel(seat))
+            for seat, faces in enumerate(view.kept)
         }
         opened = peeks(view)
         self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
@@ -127,11 +123,14 @@ class DiceTownTable(ChoosingTable):
             cup.pose = Pose.TIPPED if opened and seat == view.seat else Pose.DOWN
         return cup
 
+    @property
+    def showing(self) -> View:
+        """What the picture shows now."""
+        return self.picture_view
+
     def show(self, **changes: Any) -> None:
-        """Change what the picture shows: the money of a seat, what lies at a place."""
-        self.showing = replace(self.showing, **changes)
-        if "hand" in changes or "backs" in changes:
-            self.arrange()
+        """Change what lies at a place while what was there moves, until its event comes true."""
+        self.shown = replace(self.shown, **changes)
 
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return chooser_for(self, ask)
@@ -140,12 +139,6 @@ class DiceTownTable(ChoosingTable):
         return [*super().explained(), *tips(self), *hand_cards(self)]
 
     # what only one may see, and what nobody wants to be asked
-
-    def hides(self, ask: Ask) -> bool:
-        return hides(ask, self.rules.view(self.session.table, None))
-
-    def named(self, ask: Ask, action: Action) -> Message:
-        return told_answer(ask, action)
 
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
@@ -172,8 +165,11 @@ class DiceTownTable(ChoosingTable):
 
     # the motion
 
-    def acts(self, event: Any, after: Any) -> list[Act]:
-        return self.acting.acts(event, after)
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        return self.acting.acts(moment)
+
+    def acts_to_rest(self, view: View) -> list[Act]:
+        return [self.acting.go_home(whereabouts(view))]
 
     # the drawing
 

@@ -38,7 +38,7 @@ WEST_HEAPS: dict[str, Message] = {
 
 def tips(table: Town) -> list[Widget]:
     """The tooltips of the table as it is now."""
-    view, speak = table.showing, table.speaker
+    view, speak = table.picture_view, table.speaker
     west = view.settings.wild_west
     found: list[Widget] = [Tip(place(name), _place_words(table, name)) for name in STREET]
     heaps = {**HEAPS, **WEST_HEAPS} if west else HEAPS
@@ -67,7 +67,7 @@ def _place_words(table: Town, name: str) -> str:
         words = OTHER_PLACES[name]
         return f"*{speak(words.name)}*\n{speak(words.text)}"
     words = PLACES[name].sign
-    done = [PLACES[name].classic, *([PLACES[name].new] if table.showing.settings.wild_west else [])]
+    done = [PLACES[name].classic, *([PLACES[name].new] if table.picture_view.settings.wild_west else [])]
     actions = [f"*{speak(each.name)}* – {speak(each.text)}" for each in done]
     seats, stake = leading(table, name)
     ahead = say("ui.dice_town.tip.leading", players=tuple(map(Who, seats)), stake=stake)

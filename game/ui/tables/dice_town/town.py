@@ -7,7 +7,7 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.ui.design import Area, Point
-from game.ui.tables.kit.any_table import AnyTable, Speaks
+from game.ui.tables.kit.any_table import AnyTable, Asks
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.cup import Cup
 from game.ui.tables.kit.dice import Die
@@ -17,8 +17,6 @@ from game.ui.tables.kit.flying import Flying
 class Town(AnyTable[View], Protocol):
     """The table of Dice Town."""
 
-    showing: View
-    """What the picture shows now."""
     dice: dict[Seat, list[Die]]
     """The kept dice of each seat."""
     rolled: list[Die]
@@ -54,7 +52,7 @@ class Town(AnyTable[View], Protocol):
         """Let a seat pass on every chance to play a card until the round is over."""
 
 
-def told_card(table: Speaks, card: Card) -> str:
+def told_card(table: Asks[View], card: Card) -> str:
     """The tooltip of a card that can be read where it lies: none, unless larger letters are wanted."""
     if table.house.canvas.type.growth == 1:
         return ""

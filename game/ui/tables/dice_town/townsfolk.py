@@ -97,7 +97,7 @@ class SeatCard:
 
 def card_of(table: Town, seat: Seat) -> SeatCard:
     """A seat's card as it is now."""
-    view, sitter = table.showing, table.session.sitters[seat]
+    view, sitter = table.picture_view, table.session.sitters[seat]
     return SeatCard(
         sitter,
         table.card_of(seat),

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from game.engine import Action, Ask, Message, Seat
+from game.games import Game
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.house import House
-from game.ui.tables.kit.floats import Floating
+from game.ui.tables.kit.floats import Floats
 from game.ui.tables.log import Log
 from game.ui.widgets.form import Form
 
@@ -16,65 +17,62 @@ Speak = Callable[[Message], str]
 """Says a message in the player's language."""
 
 
-class Speaks(Protocol):
-    """Has words, and names for its players."""
-
-    @property
-    def house(self) -> House: ...
-
-    @property
-    def speaker(self) -> Speaker: ...
-
-
-class Remembers(Speaks, Protocol):
-    """Knows what happened, and may look back at it."""
-
-    @property
-    def log(self) -> Log: ...
-
-    @property
-    def looking_back(self) -> int | None: ...
-
-
 class Advice(Protocol):
     """What a strong bot would do, once it was asked."""
 
-    @property
-    def action(self) -> Action | None: ...
+    action: Action | None
 
 
-class Asks(Speaks, Protocol[V_co]):
+class Asks(Protocol[V_co]):
     """Puts a question to whoever sits before the screen."""
 
-    @property
-    def session(self) -> Session: ...
+    house: House
+    session: Session
+    game: Game
+    form: Form
 
     @property
-    def viewer(self) -> Seat | None: ...
+    def speaker(self) -> Speaker:
+        """Names the players."""
 
     @property
-    def picture_view(self) -> V_co: ...
+    def viewer(self) -> Seat | None:
+        """Whose view is on the screen; None: what all may see."""
 
     @property
-    def ask(self) -> Ask | None: ...
+    def picture_view(self) -> V_co:
+        """What is to be drawn."""
 
     @property
-    def hint(self) -> Advice: ...
+    def ask(self) -> Ask | None:
+        """The question a person can answer now."""
 
     @property
-    def form(self) -> Form: ...
+    def hint(self) -> Advice:
+        """What was advised for it."""
 
-    def answer(self, action: Action) -> None: ...
+    def answer(self, action: Action) -> None:
+        """A person chose."""
 
-    def arrange(self) -> None: ...
+    def arrange(self) -> None:
+        """Rebuild picture and widgets."""
 
-    def sound(self, name: str) -> None: ...
+    def sound(self, name: str) -> None:
+        """A noise that belongs to what is shown."""
 
 
-class AnyTable(Asks[V_co], Remembers, Floating, Protocol[V_co]):
-    """All of that: every `TableScene` is one."""
+class AnyTable(Asks[V_co], Protocol[V_co]):
+    """Knows what happened as well, and shows it: every `TableScene` is one."""
 
-    def thinks(self, seat: Seat) -> bool: ...
+    floats: Floats
+    looking_back: int | None
+
+    @property
+    def log(self) -> Log[Any]:
+        """What happened so far."""
+
+    def thinks(self, seat: Seat) -> bool:
+        """Whether a bot is seen to think."""
 
 
 T = TypeVar("T", bound=Asks[Any])

@@ -88,14 +88,9 @@ class Floats:
 class Floating(Protocol):
     """A table at whose seats something floats."""
 
-    @property
-    def house(self) -> House: ...
-
-    @property
-    def floats(self) -> Floats: ...
-
-    @property
-    def looking_back(self) -> int | None: ...
+    house: House
+    floats: Floats
+    looking_back: int | None
 
 
 def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None:

@@ -1,10 +1,12 @@
 """What each seat did last, at its card: where nothing is shown of it, nothing must be missed."""
 
+from typing import Any
+
 from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import LIGHT
-from game.ui.tables.kit.any_table import Remembers
+from game.ui.tables.kit.any_table import AnyTable
 
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _TAG: Area = (80.0, -4.0, 208.0, 28.0)
@@ -14,7 +16,7 @@ _WIDEST, _AIR = 272.0, 6.0
 STYLE = LIGHT.but(size=18)
 
 
-def last_done(table: Remembers, seat: Seat) -> str:
+def last_done(table: AnyTable[Any], seat: Seat) -> str:
     """In a few words, as far as the log is looked at; empty if that is nothing yet."""
     done = table.log.mark(seat, table.looking_back)
     return "" if done is None else table.speaker(done)

@@ -67,7 +67,7 @@ WAYS = [
 def test_swindler_takes_two_dollars_from_everybody_at_once_however_gained(gained: Any) -> None:
     """WW-30"""
     t = gained("swindler")
-    assert t.world.money == [12, 6, 6]
+    assert t.world.money == (12, 6, 6)
     assert "swindler" in t.world.discard
 
 
@@ -81,7 +81,7 @@ def test_gift_takes_a_card_of_the_givers_choice_at_once_however_gained(gained: A
     answer(t, 0, "play:gift>3")
     assert options(t, 2) == {"give:boots", "give:watch"}, "a deed is no store card"
     answer(t, 2, "give:boots")
-    assert (t.world.hands[0], t.world.hands[2]) == (["boots"], ["deed1.1", "watch"])
+    assert (t.world.hands[0], t.world.hands[2]) == (("boots",), ("deed1.1", "watch"))
     assert "gift" in t.world.discard
 
 
@@ -96,7 +96,7 @@ def test_gift_with_nobody_to_give_is_discarded_without_effect() -> None:
     t = west("store", kept=["J"], store=["gift"], hands={1: ["deed1.1"]})
     told = play(t, (0, CLASSIC), (0, "take:gift"))
     assert t.over
-    assert (t.world.hands[0], t.world.discard) == ([], ["gift"])
+    assert (t.world.hands[0], t.world.discard) == ((), ("gift",))
     assert find(told, events.MustPlay) == [events.MustPlay(0, "gift", useless=True)]
     assert find(told, events.Played) == []
 
@@ -115,7 +115,7 @@ def test_the_wanted_notice_cancels_a_gift() -> None:
     t = from_the_store("gift", hands={1: ["hat"], 2: ["wanted", "boots"]})
     play(t, (0, "play:gift>2"), (2, "play:wanted"))
     assert t.over
-    assert (t.world.hands[:2], sorted(t.world.discard)) == ([[], ["hat"]], ["gift", "wanted"])
+    assert (t.world.hands[:2], sorted(t.world.discard)) == (((), ("hat",)), ["gift", "wanted"])
 
 
 def test_the_wanted_notice_cancels_a_swindler() -> None:
@@ -123,13 +123,13 @@ def test_the_wanted_notice_cancels_a_swindler() -> None:
     t = from_the_store("swindler", hands={2: ["wanted"]})
     answer(t, 2, "play:wanted")
     assert t.over
-    assert t.world.money == [8, 8, 8]
+    assert t.world.money == (8, 8, 8)
     assert sorted(t.world.discard) == ["swindler", "wanted"]
 
 
 def test_a_swindler_takes_what_there_is() -> None:
     t = from_the_store("swindler", money=[5, 1, 0])
-    assert t.world.money == [6, 0, 0]
+    assert t.world.money == (6, 0, 0)
 
 
 def test_a_gift_between_two_store_actions_is_settled_before_the_second() -> None:
@@ -138,11 +138,11 @@ def test_a_gift_between_two_store_actions_is_settled_before_the_second() -> None
     assert asked(t) == {0: "at_once"}
     play(t, (0, "play:gift>2"), (1, "give:hat"), (0, "take:watch"))
     assert t.over
-    assert t.world.hands[0] == ["hat", "watch"]
+    assert t.world.hands[0] == ("hat", "watch")
 
 
 def test_a_gift_left_with_the_discards_does_nothing() -> None:
     t = west("store", kept=["J J"], store=["gift", "lantern"], hands=TARGETS)
     play(t, (0, CLASSIC), (0, "take:lantern"))
     assert t.over
-    assert (t.world.discard, t.world.hands[0]) == (["gift"], ["lantern"])
+    assert (t.world.discard, t.world.hands[0]) == (("gift",), ("lantern",))

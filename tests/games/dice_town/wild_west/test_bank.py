@@ -17,8 +17,10 @@ def test_a_hold_up_takes_a_dollar_per_10_as_far_as_the_stagecoach_holds(
     assert t.world.gained[0]
 
 
-@pytest.mark.parametrize(("picked", "money"), [(CLASSIC, [11, 9, 8]), (NEW, [10, 11, 8])])
-def test_what_is_left_on_the_stagecoach_moves_to_the_bank_after_both(picked: str, money: list[int]) -> None:
+@pytest.mark.parametrize(("picked", "money"), [(CLASSIC, (11, 9, 8)), (NEW, (10, 11, 8))])
+def test_what_is_left_on_the_stagecoach_moves_to_the_bank_after_both(
+    picked: str, money: tuple[int, ...]
+) -> None:
     """WW-11"""
     kept = ["10 10 A A A", "10 J J J K", "J Q Q Q K"]
     t = part_of_round("bank", kept=kept, money=[8, 8, 8], bank=3, coach=2)
@@ -34,14 +36,14 @@ def test_split_answers_the_robbing_of_the_bank_by_the_second() -> None:
     answer(t, 0, NEW)
     assert asked(t) == {2: "card"}
     answer(t, 2, "play:split")
-    assert t.world.money == [7, 10, 9]
+    assert t.world.money == (7, 10, 9)
 
 
 def test_who_comes_first_to_hold_up_the_coach_may_play_split_on_the_second() -> None:
     """WW-08"""
     t = west("bank", kept=["10 10", "10"], hands={0: ["split"]}, money=[5, 5, 5], bank=9, coach=5)
     play(t, (0, NEW), (0, "play:split"))
-    assert t.world.money == [11, 10, 5]
+    assert t.world.money == (11, 10, 5)
 
 
 def test_split_does_not_answer_a_hold_up() -> None:
@@ -49,7 +51,7 @@ def test_split_does_not_answer_a_hold_up() -> None:
     t = west("bank", kept=["10"], hands={2: ["split"]}, money=[5, 5, 5], bank=9, coach=5)
     answer(t, 0, NEW)
     assert t.over
-    assert t.world.hands[2] == ["split"]
+    assert t.world.hands[2] == ("split",)
 
 
 def test_a_wallet_from_the_river_leaves_less_to_rob_and_less_to_split() -> None:
@@ -69,4 +71,4 @@ def test_dynamite_belongs_to_mining_whoever_does_it() -> None:
     assert t.over, "the first pans, and his dynamite stays where it is"
     t = west("mine", kept=["9 9", "9"], hands={1: ["dynamite"]}, river=["gold2.1"])
     play(t, (0, NEW), (1, "play:dynamite"))
-    assert t.world.nuggets == [2, 2, 0]
+    assert t.world.nuggets == (2, 2, 0)

@@ -6,7 +6,8 @@ import pytest
 
 from game.engine import Table
 from game.games.dice_town import events
-from game.games.dice_town.world import VILLAGE, World
+from game.games.dice_town.town import VILLAGE
+from game.games.dice_town.world import World
 from tests.games.dice_town.memories import remembered
 from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, part_of_round, play, village
@@ -29,7 +30,7 @@ def test_the_best_hand_may_give_one_of_the_deeds_just_won() -> None:
     assert options(t, 1) == {"give:deed1.1", "give:deed2.1", "give:deed3.1", "pass"}
     answer(t, 1, "give:deed2.1")
     assert t.over, "the second is not asked any more"
-    assert (t.world.die, t.world.hands[1]) == (1, ["deed1.1", "deed3.1", "deed3.3"])
+    assert (t.world.die, t.world.hands[1]) == (1, ("deed1.1", "deed3.1", "deed3.3"))
 
 
 def test_if_the_best_declines_the_second_may() -> None:
@@ -38,7 +39,7 @@ def test_if_the_best_declines_the_second_may() -> None:
     play(t, (1, CLASSIC), (1, "pass"))
     assert options(t, 2) == {"give:deed5.2", "pass"}
     answer(t, 2, "give:deed5.2")
-    assert (t.over, t.world.die, t.world.hands[2]) == (True, 2, [])
+    assert (t.over, t.world.die, t.world.hands[2]) == (True, 2, ())
 
 
 def test_if_both_decline_the_die_stays_in_the_village() -> None:
@@ -73,7 +74,7 @@ def test_a_ranch_just_won_may_be_given_back() -> None:
     """IN-02"""
     t = town_hall(queue=["ranch.3", *QUEUE[1:]])
     told = play(t, (1, CLASSIC), (1, "give:ranch.3"))
-    assert (t.world.ranches[1], t.world.die) == ([], 1)
+    assert (t.world.ranches[1], t.world.die) == ((), 1)
     assert find(as_seen(told, None), events.BoughtDie) == [events.BoughtDie(1, "ranch.3", True)]
 
 
@@ -87,7 +88,7 @@ def test_corruptions_deed_may_be_given_back_and_stays_secret() -> None:
         None,
         None,
     ]
-    assert (t.world.box, RULES.view(t, 0).box) == (["deed4.1"], 1)
+    assert (t.world.box, RULES.view(t, 0).box) == (("deed4.1",), 1)
     assert remembered(t, 1)["deed4.1"] == "box"
     assert "deed4.1" not in repr(RULES.view(t, 0))
 
@@ -134,7 +135,7 @@ def test_the_die_is_bought_from_its_holder_too() -> None:
 def test_given_deeds_bring_the_end_nearer() -> None:
     t = town_hall(queue=QUEUE, deeds=["deed4.1"], deeds_end=True)
     play(t, (1, CLASSIC), (1, "give:deed1.1"))
-    assert (t.world.queue, t.world.deeds, t.world.die) == (["deed4.1"], [], 1)
+    assert (t.world.queue, t.world.deeds, t.world.die) == (("deed4.1",), (), 1)
     assert "deed1.1" in t.world.spent
 
 

@@ -26,21 +26,21 @@ def test_joe_is_a_gain_but_no_place() -> None:
     """WW-14"""
     t = west("sheriff", kept=["A", "K", "9"], hands={2: ["joe"]})
     play(t, (2, "play:joe>1"), (1, CLASSIC))
-    assert (t.world.gained, t.world.reached) == ([False, True, True], [False, True, False])
+    assert (t.world.gained, t.world.reached) == ((False, True, True), (False, True, False))
 
 
 def test_split_is_a_gain_but_no_place() -> None:
     """WW-14"""
     t = west("bank", kept=["A", "10", "9"], hands={2: ["split"]})
     play(t, (1, CLASSIC), (2, "play:split"))
-    assert (t.world.gained, t.world.reached) == ([False, True, True], [False, True, False])
+    assert (t.world.gained, t.world.reached) == ((False, True, True), (False, True, False))
 
 
 def test_insurance_is_a_gain_but_no_place() -> None:
     """WW-14"""
     t = west("saloon", kept=["A", "Q Q", "9"], hands={2: ["insurance", "hat"]}, store=["boots"])
     play(t, (1, CLASSIC), (1, "name:3"), (1, "take:hat"), (2, "play:insurance"))
-    assert (t.world.gained, t.world.reached) == ([False, True, True], [False, True, False])
+    assert (t.world.gained, t.world.reached) == ((False, True, True), (False, True, False))
 
 
 def test_who_is_stopped_by_the_marshal_has_had_access_but_no_gain() -> None:
@@ -53,9 +53,9 @@ def test_who_is_stopped_by_the_marshal_has_had_access_but_no_gain() -> None:
 def test_bribes_are_neither() -> None:
     t = west("mine", kept=["9 9", "9", "9", ""], seats=4, sheriff=3, bribes=True, river=["nothing.1"])
     play(t, (1, "bid:3/0/none"), (2, "bid:0/0/none"), (3, "name:2"), (0, CLASSIC))
-    assert t.world.money == [8, 5, 8, 11]
-    assert t.world.gained == [True, False, False, False]
-    assert t.world.reached == [True, True, False, False]
+    assert t.world.money == (8, 5, 8, 11)
+    assert t.world.gained == (True, False, False, False)
+    assert t.world.reached == (True, True, False, False)
 
 
 def test_an_outlaw_recruited_is_a_gain() -> None:
@@ -69,4 +69,4 @@ def test_a_new_round_turns_every_doc_card_back(edition: dict[str, Any]) -> None:
     everybody = {"gained": (0, 1, 2), "reached": (0, 1, 2)}
     t = part_of_round("doc", game=True, kept=NO_MATCH, rolls="9 10 J Q K" * 3, **everybody, **edition)
     assert t.world.round == 3
-    assert t.world.gained == t.world.reached == [False] * 3
+    assert t.world.gained == t.world.reached == (False,) * 3

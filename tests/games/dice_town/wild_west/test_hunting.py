@@ -19,15 +19,15 @@ def test_three_kings_throw_9_q_q_at_9_9_k() -> None:
     assert options(t, 0) == {"capture:outlaw.J9", "capture:outlaw.A9"}
     answer(t, 0, "capture:outlaw.J9")
     assert t.over
-    assert (t.world.captured[0], t.world.wanted) == (["outlaw.J9"], ["outlaw.A9", "outlaw.9K"])
-    assert (hand(t, 0), t.world.hunt, t.world.gained[0]) == ("K K K", [], True)
+    assert (t.world.captured[0], t.world.wanted) == (("outlaw.J9",), ("outlaw.A9", "outlaw.9K"))
+    assert (hand(t, 0), t.world.hunt, t.world.gained[0]) == ("K K K", (), True)
 
 
 def test_every_die_that_shows_k_is_thrown_and_no_other() -> None:
     t = west("sheriff", kept=["K K A 9 9"], wanted=THREE, rolls="10 10")
     answer(t, 0, NEW)
     assert t.over
-    assert (hand(t, 0), t.world.captured[0], t.world.gained[0]) == ("9 9 K K A", [], False)
+    assert (hand(t, 0), t.world.captured[0], t.world.gained[0]) == ("9 9 K K A", (), False)
 
 
 def test_each_die_captures_one() -> None:
@@ -36,7 +36,7 @@ def test_each_die_captures_one() -> None:
     answer(t, 0, NEW)
     assert t.over, "there is nothing to choose"
     assert sorted(t.world.captured[0]) == sorted(THREE)
-    assert t.world.wanted == []
+    assert t.world.wanted == ()
 
 
 def test_for_each_face_thrown_the_hunter_chooses_among_its_outlaws() -> None:
@@ -57,7 +57,7 @@ def test_two_dice_of_a_face_capture_no_more_than_there_are() -> None:
     t = west("sheriff", kept=["K K"], wanted=["outlaw.J9", "outlaw.9K"], rolls="9 9")
     answer(t, 0, NEW)
     assert t.over
-    assert (t.world.captured[0], t.world.wanted) == (["outlaw.J9"], ["outlaw.9K"])
+    assert (t.world.captured[0], t.world.wanted) == (("outlaw.J9",), ("outlaw.9K",))
 
 
 def test_with_nobody_wanted_no_die_is_thrown() -> None:
@@ -69,7 +69,7 @@ def test_with_nobody_wanted_no_die_is_thrown() -> None:
 def test_the_second_hunts_when_the_first_takes_the_star() -> None:
     t = west("sheriff", kept=["9", "K K", "K"], wanted=THREE, rolls="K")
     told = answer(t, 1, CLASSIC)
-    assert (t.world.sheriff, t.world.captured[2]) == (1, ["outlaw.9K"])
+    assert (t.world.sheriff, t.world.captured[2]) == (1, ("outlaw.9K",))
     assert [type(event) for event in told if isinstance(event, events.NewSheriff | events.Hunted)] == [
         events.NewSheriff,
         events.Hunted,
@@ -92,8 +92,8 @@ def test_captured_outlaws_are_no_money_before_the_end() -> None:
     position: dict[str, Any] = {"money": [3, 8, 8], "gangs": {1: ["outlaw.KJ"]}, "sheriff": 2}
     t = west("sheriff", kept=["K"], wanted=["outlaw.J9"], rolls="9", **position)
     answer(t, 0, NEW)
-    assert t.world.captured[0] == ["outlaw.J9"]
-    assert (t.world.money, t.world.bank, t.world.coach) == ([3, 8, 8], 10, 0)
+    assert t.world.captured[0] == ("outlaw.J9",)
+    assert (t.world.money, t.world.bank, t.world.coach) == ((3, 8, 8), 10, 0)
     assert [score.points for score in scores(t.world)[:2]] == [(3 + 5) // 2, 8 // 2]
 
 
@@ -118,10 +118,10 @@ def test_the_double_gun_throws_any_of_the_dice_once_more_before_anyone_is_captur
     answer(t, 0, NEW)
     guns = {"9", "Q", "9/Q", "Q/Q", "9/Q/Q"}
     assert options(t, 0) == {"pass", *(f"play:double_gun={faces}" for faces in guns)}
-    assert t.world.captured[0] == []
+    assert t.world.captured[0] == ()
     told = answer(t, 0, "play:double_gun=Q/Q")
     assert find(told, events.Hunted) == [events.Hunted(0, (0, 1, 4), again=True)]
-    assert t.world.hunt == [0, 1, 4]
+    assert t.world.hunt == (0, 1, 4)
     assert options(t, 0) == {"capture:outlaw.J9+outlaw.9K", "capture:outlaw.A9+outlaw.9K"}
 
 
@@ -130,14 +130,14 @@ def test_the_double_gun_may_lose_what_the_first_throw_had() -> None:
     t = west("sheriff", kept=["K"], wanted=THREE, hands={0: ["double_gun"]}, rolls="9 Q")
     play(t, (0, NEW), (0, "play:double_gun=9"))
     assert t.over
-    assert t.world.captured[0] == []
+    assert t.world.captured[0] == ()
 
 
 def test_a_cancelled_double_gun_leaves_the_first_throw() -> None:
     hands = {0: ["double_gun"], 1: ["wanted"]}
     t = west("sheriff", kept=["K"], wanted=THREE, hands=hands, rolls="K")
     play(t, (0, NEW), (0, "play:double_gun=K"), (1, "play:wanted"))
-    assert t.world.captured[0] == ["outlaw.9K"]
+    assert t.world.captured[0] == ("outlaw.9K",)
 
 
 def test_the_double_gun_is_for_the_hunter_alone() -> None:

@@ -125,22 +125,22 @@ def test_a_bodyguard_does_not_keep_away_those_to_whom_one_gives() -> None:
     """IN-07: Joe, Split, Gift, Swindler and the Doc's scams."""
     t = west("sheriff", guarded=0, hands={1: ["joe"]})
     answer(t, 1, "play:joe>1")
-    assert t.world.money == [4, 12, 8]
+    assert t.world.money == (4, 12, 8)
     t = west("bank", kept=["10"], guarded=0, hands={1: ["split"]}, bank=4)
     play(t, (0, CLASSIC), (1, "play:split"))
-    assert t.world.money[:2] == [10, 10]
+    assert t.world.money[:2] == (10, 10)
     t = west("store", kept=["", "J"], guarded=0, hands={0: ["hat"]}, store=["gift"])
     play(t, (1, CLASSIC), (1, "take:gift"), (1, "play:gift>1"), (0, "give:hat"))
-    assert t.world.hands[1] == ["hat"]
+    assert t.world.hands[1] == ("hat",)
     t = west("store", kept=["", "J"], guarded=0, store=["swindler"])
     play(t, (1, CLASSIC), (1, "take:swindler"))
-    assert t.world.money == [6, 12, 6]
+    assert t.world.money == (6, 12, 6)
     t = west("store", kept=["", "J K A"], guarded=0, nuggets=[1, 0, 0])
     play(t, (1, "choose:new"), (1, "choose:nuggets"))
-    assert t.world.nuggets == [0, 1, 0]
+    assert t.world.nuggets == (0, 1, 0)
     t = west("store", kept=["", "J K A"], guarded=0)
     play(t, (1, "choose:new"), (1, "choose:money"))
-    assert t.world.money == [6, 12, 6]
+    assert t.world.money == (6, 12, 6)
 
 
 def test_a_bodyguard_stays_for_one_round() -> None:
@@ -164,7 +164,7 @@ def test_the_warpath_leads_to_any_of_six_places() -> None:
     }
     answer(t, 0, "choose:mine")
     assert t.asks[0].about == ("bank", (0, 2)), "nobody mines, and the tie at the bank comes next"
-    assert t.world.nuggets == [0, 0, 0]
+    assert t.world.nuggets == (0, 0, 0)
 
 
 @pytest.mark.parametrize("place", WARPATHS)

@@ -12,7 +12,7 @@ def test_who_lost_a_store_card_draws_from_the_store() -> None:
     assert options(t, 1) == {"play:insurance", "pass"}
     told = answer(t, 1, "play:insurance")
     assert t.over
-    assert (t.world.hands[:2], t.world.discard) == ([["hat"], ["watch"]], ["insurance"])
+    assert (t.world.hands[:2], t.world.discard) == ((("hat",), ("watch",)), ("insurance",))
     assert [card_as_seen(told, seat) for seat in (0, 1, None)] == [[None], ["watch"], [None]]
 
 
@@ -20,14 +20,14 @@ def test_who_lost_a_deed_draws_from_the_deeds() -> None:
     hands = {1: ["insurance", "deed1.1"]}
     t = west("saloon", kept=["Q Q"], hands=hands, store=["watch"], deeds=["deed5.5"])
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:deed1.1"), (1, "play:insurance"))
-    assert t.world.hands[:2] == [["deed1.1"], ["deed5.5"]]
+    assert t.world.hands[:2] == (("deed1.1",), ("deed5.5",))
 
 
 def test_who_lost_a_ranch_draws_from_the_deeds_and_lays_a_ranch_open() -> None:
     hands = {0: ["whisky"], 1: ["insurance"]}
     t = west("saloon", kept=["Q"], hands=hands, ranches={1: ["ranch.1"]}, deeds=["ranch.7"])
     play(t, (0, CLASSIC), (0, "play:whisky>2"), (1, "play:insurance"))
-    assert t.world.ranches == [["ranch.1"], ["ranch.7"], []]
+    assert t.world.ranches == (("ranch.1",), ("ranch.7",), ())
 
 
 def test_a_stolen_insurance_pays_nothing() -> None:
@@ -35,14 +35,14 @@ def test_a_stolen_insurance_pays_nothing() -> None:
     t = west("saloon", kept=["Q Q"], hands={1: ["insurance", "hat"]})
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:insurance"))
     assert t.over
-    assert t.world.hands[:2] == [["insurance"], ["hat"]]
+    assert t.world.hands[:2] == (("insurance",), ("hat",))
 
 
 def test_insurance_may_wait() -> None:
     t = west("saloon", kept=["Q Q"], hands={1: ["insurance", "hat"]})
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:hat"), (1, "pass"))
     assert t.over
-    assert t.world.hands[1] == ["insurance"]
+    assert t.world.hands[1] == ("insurance",)
 
 
 def test_the_girls_two_robberies_may_be_insured_one_by_one() -> None:
@@ -51,7 +51,7 @@ def test_the_girls_two_robberies_may_be_insured_one_by_one() -> None:
     play(t, (0, CLASSIC), (0, "play:girls"), (0, "name:2"), (0, "take:hat"), (1, "pass"))
     play(t, (0, "name:2"), (0, "take:boots"), (1, "play:insurance"))
     assert t.over
-    assert t.world.hands[1] == ["watch"]
+    assert t.world.hands[1] == ("watch",)
 
 
 def test_insurance_pays_for_the_second_robbery_what_was_stolen_in_that_one() -> None:
@@ -62,7 +62,7 @@ def test_insurance_pays_for_the_second_robbery_what_was_stolen_in_that_one() -> 
     play(t, (0, CLASSIC), (0, "play:girls"), (0, "play:whisky>2"), (1, "pass"))
     play(t, (0, "name:2"), (0, "take:hat"), (1, "play:insurance"))
     assert t.over
-    assert (t.world.hands[:2], t.world.ranches[0]) == ([["hat"], ["watch"]], ["ranch.1"])
+    assert (t.world.hands[:2], t.world.ranches[0]) == ((("hat",), ("watch",)), ("ranch.1",))
     assert t.world.deeds[-1] == "deed5.5"
 
 
@@ -72,7 +72,7 @@ def test_insurance_after_the_first_robbery_can_be_robbed_of_its_card() -> None:
     play(t, (0, CLASSIC), (0, "play:girls"), (0, "name:2"), (0, "take:hat"), (1, "play:insurance"))
     play(t, (0, "name:2"), (0, "take:watch"))
     assert t.over
-    assert t.world.hands[0] == ["hat", "watch"]
+    assert t.world.hands[0] == ("hat", "watch")
 
 
 def test_insurance_is_not_offered_when_its_deck_is_empty() -> None:
@@ -94,8 +94,8 @@ def test_insurance_is_put_away_only_when_its_card_is_drawn() -> None:
     t = west("saloon", kept=["Q Q"], store_ends=True, discard=["joe"], hands={1: ["insurance", "hat"]})
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:hat"), (1, "play:insurance"))
     assert t.over
-    assert t.world.hands[:2] == [["hat"], ["joe"]]
-    assert (t.world.store, t.world.discard) == ([], ["insurance"])
+    assert t.world.hands[:2] == (("hat",), ("joe",))
+    assert (t.world.store, t.world.discard) == ((), ("insurance",))
 
 
 def test_the_robber_may_answer_insurance_with_the_wanted_notice() -> None:
@@ -103,7 +103,7 @@ def test_the_robber_may_answer_insurance_with_the_wanted_notice() -> None:
     t = west("saloon", kept=["Q Q"], hands=hands, store=["watch"])
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:hat"), (1, "play:insurance"), (0, "play:wanted"))
     assert t.over
-    assert (t.world.hands[:2], sorted(t.world.discard)) == ([["hat"], []], ["insurance", "wanted"])
+    assert (t.world.hands[:2], sorted(t.world.discard)) == ((("hat",), ()), ["insurance", "wanted"])
 
 
 STEALS_WANTED = {1: ["insurance", "wanted"], 2: ["hat"]}
@@ -114,7 +114,7 @@ def test_a_wanted_notice_just_stolen_cannot_answer_the_insurance() -> None:
     t = west("saloon", kept=["Q Q"], hands=STEALS_WANTED, store=["watch"])
     play(t, (0, CLASSIC), (0, "name:2"), (0, "take:wanted"), (1, "play:insurance"))
     assert t.over
-    assert (t.world.hands[:2], t.world.discard) == ([["wanted"], ["watch"]], ["insurance"])
+    assert (t.world.hands[:2], t.world.discard) == ((("wanted",), ("watch",)), ("insurance",))
 
 
 def test_a_wanted_notice_just_stolen_can_answer_in_the_girls_next_robbery() -> None:
@@ -164,7 +164,7 @@ def test_insurance_pays_for_nothing_but_robberies_at_the_saloon() -> None:
     t = west("sheriff", kept=["", "", ""], hands={0: ["joe"], 1: ["insurance"]})
     answer(t, 0, "play:joe>2")
     assert t.over
-    assert t.world.hands[1] == ["insurance"]
+    assert t.world.hands[1] == ("insurance",)
 
 
 def test_only_the_victim_is_insured() -> None:

@@ -28,7 +28,7 @@ def test_the_first_picks_and_the_second_must_do_the_other(place: str, picked: st
     while t.asks:
         told += answer(t, t.asks[0].seat, t.asks[0].options[0].code())
     assert find(told, events.Acts) == [events.Acts(place, 0, picked), events.Acts(place, 1, left)]
-    assert t.world.reached == [True, True, False]
+    assert t.world.reached == (True, True, False)
 
 
 @pytest.mark.parametrize(
@@ -37,20 +37,20 @@ def test_the_first_picks_and_the_second_must_do_the_other(place: str, picked: st
 def test_each_gets_what_their_own_dice_are_worth(picked: str, first_gets: int, second_gets: int) -> None:
     t = west("mine", kept=["9 9", "9"], river=["gold3"])
     answer(t, 0, picked)
-    assert t.world.nuggets == [first_gets, second_gets, 0]
+    assert t.world.nuggets == (first_gets, second_gets, 0)
 
 
 def test_there_is_no_second_if_nobody_else_has_the_face() -> None:
     t = west("mine", kept=["9", "10", "J"], river=["gold2.1"])
     answer(t, 0, CLASSIC)
     assert t.over
-    assert (t.world.river[-1], t.world.reached) == ("gold2.1", [True, False, False])
+    assert (t.world.river[-1], t.world.reached) == ("gold2.1", (True, False, False))
 
 
 def test_nobody_goes_where_nobody_has_the_face() -> None:
     t = west("bank", kept=["9", "9", "9"])
     assert t.over
-    assert t.world.reached == [False] * 3
+    assert t.world.reached == (False,) * 3
 
 
 def test_of_two_tied_for_first_the_other_is_second_without_more_offers() -> None:
@@ -60,7 +60,7 @@ def test_of_two_tied_for_first_the_other_is_second_without_more_offers() -> None
     answer(t, 2, "name:2")
     assert asked(t) == {1: "action"}
     answer(t, 1, NEW)
-    assert t.world.nuggets == [1, 0, 0]
+    assert t.world.nuggets == (1, 0, 0)
 
 
 def test_tied_players_not_chosen_first_compete_for_second_with_new_offers() -> None:
@@ -72,12 +72,12 @@ def test_tied_players_not_chosen_first_compete_for_second_with_new_offers() -> N
     assert t.world.money[1] == 3
     assert asked(t) == {0: "bid", 2: "bid"}
     assert NO_OFFER in options(t, 0)
-    assert t.world.reached == [False, True, False, False]
+    assert t.world.reached == (False, True, False, False)
     play(t, (0, "bid:2/0/none"), (2, NO_OFFER))
     assert options(t, 3) == {"name:1", "name:3", "more"}
     answer(t, 3, "name:1")
     assert t.world.money[0] == 6
-    assert t.world.reached == [True, True, False, False]
+    assert t.world.reached == (True, True, False, False)
     assert asked(t) == {1: "action"}
 
 
@@ -88,15 +88,15 @@ def test_both_positions_are_named_before_either_acts() -> None:
     answer(t, 0, "name:3")
     assert asked(t) == {0: "action"}
     answer(t, 0, NEW)
-    assert t.world.nuggets == [0, 0, 1]
+    assert t.world.nuggets == (0, 0, 1)
 
 
 def test_the_sheriff_may_make_himself_second() -> None:
     t = west("mine", kept=["9 9", "9", "9"], sheriff=1, bribes=True)
     answer(t, 2, "bid:8/0/none")
     answer(t, 1, "name:2")
-    assert t.world.reached == [True, True, False]
-    assert t.world.money == [8, 8, 8]
+    assert t.world.reached == (True, True, False)
+    assert t.world.money == (8, 8, 8)
 
 
 def test_the_firsts_action_is_finished_before_the_seconds() -> None:
@@ -114,7 +114,7 @@ def test_with_two_players_the_winner_picks_and_the_other_gets_nothing() -> None:
     answer(t, 0, NEW)
     assert t.over
     assert (t.world.money[0], t.world.bank, t.world.coach) == (10, 3, 0)
-    assert t.world.reached == [True, False]
+    assert t.world.reached == (True, False)
 
 
 def test_with_two_players_a_tie_has_a_winner_and_no_second() -> None:
@@ -123,7 +123,7 @@ def test_with_two_players_a_tie_has_a_winner_and_no_second() -> None:
     answer(t, 0, "name:2")
     answer(t, 1, CLASSIC)
     assert t.over
-    assert (t.world.nuggets, t.world.reached) == ([0, 1], [False, True])
+    assert (t.world.nuggets, t.world.reached) == ((0, 1), (False, True))
 
 
 NOTHING_THERE: dict[str, tuple[str, dict[str, Any], str]] = {

@@ -22,17 +22,17 @@ def test_a_ranch_from_the_queue_is_laid_open_at_once() -> None:
     queue = ["ranch.3", "deed2.1", "ranch.1"]
     t = west("town_hall", kept=NO_MATCH, queue=queue, deeds=["deed1.1", "deed1.2"])
     play(t, (1, CLASSIC))
-    assert t.world.ranches[1] == ["ranch.1", "ranch.3"]
-    assert t.world.hands[1] == ["deed2.1"]
+    assert t.world.ranches[1] == ("ranch.1", "ranch.3")
+    assert t.world.hands[1] == ("deed2.1",)
 
 
 def test_a_ranch_from_the_mayors_wife_or_corruption_is_laid_open_too() -> None:
     t = west("town_hall", kept=NO_MATCH, deeds=["ranch.3", "ranch.5"], hands={1: ["corruption"]})
     play(t, (1, CLASSIC), (1, "play:corruption"))
-    assert t.world.ranches[1] == ["ranch.3"]
+    assert t.world.ranches[1] == ("ranch.3",)
     t = west("town_hall", kept=NO_MATCH, deeds=["ranch.3"])
     answer(t, 1, NEW)
-    assert t.world.ranches[1] == ["ranch.3"]
+    assert t.world.ranches[1] == ("ranch.3",)
 
 
 def test_a_ranch_cannot_be_robbed_at_the_saloon() -> None:

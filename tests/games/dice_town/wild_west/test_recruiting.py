@@ -34,27 +34,27 @@ def test_an_empty_outlaw_deck_gives_nothing() -> None:
     t = west("saloon", kept=["Q"], outlaws_end=True, hands={0: ["desperado"]})
     answer(t, 0, NEW)
     assert t.over
-    assert (t.world.gangs[0], t.world.gained[0]) == ([], False)
+    assert (t.world.gangs[0], t.world.gained[0]) == ((), False)
 
 
 def test_a_desperado_takes_any_outlaw_and_the_deck_is_shuffled() -> None:
     t = west("saloon", kept=["Q"], outlaws=DECK, hands={0: ["desperado"]})
-    before = [card for card in t.world.outlaws if card != "outlaw.QK"]
+    before = tuple(card for card in t.world.outlaws if card != "outlaw.QK")
     play(t, (0, NEW), (0, "play:desperado"))
     assert options(t, 0) == {f"take:{card}" for card in t.world.outlaws}
     answer(t, 0, "take:outlaw.QK")
     assert t.over
-    assert t.world.gangs[0] == ["outlaw.QK"]
+    assert t.world.gangs[0] == ("outlaw.QK",)
     assert sorted(t.world.outlaws) == sorted(before)
     assert t.world.outlaws != before
-    assert t.world.discard == ["desperado"]
+    assert t.world.discard == ("desperado",)
 
 
 def test_a_cancelled_desperado_recruits_the_top_outlaw() -> None:
     t = west("saloon", kept=["Q"], outlaws=DECK, hands={0: ["desperado"], 1: ["wanted"]})
     play(t, (0, NEW), (0, "play:desperado"), (1, "play:wanted"))
     assert t.over
-    assert t.world.gangs[0] == ["outlaw.J9"]
+    assert t.world.gangs[0] == ("outlaw.J9",)
     assert sorted(t.world.discard) == ["desperado", "wanted"]
 
 

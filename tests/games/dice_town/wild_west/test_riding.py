@@ -22,7 +22,7 @@ def test_one_die_may_be_set_or_two_and_the_outlaw_may_wait() -> None:
     t = throw("", wild_west=True, kept=["9 9", "10 10", "A A"], gangs=GANG)
     assert options(t, 0) == {"ride:outlaw.J9*1", "ride:outlaw.J9*2", "pass"}
     answer(t, 0, "pass")
-    assert (t.world.gangs[0], len(t.world.cups[0])) == (["outlaw.J9"], 3)
+    assert (t.world.gangs[0], len(t.world.cups[0])) == (("outlaw.J9",), 3)
 
 
 def test_only_dice_still_to_be_rolled_can_be_set() -> None:
@@ -41,7 +41,7 @@ def test_outlaws_ride_before_the_first_throw_and_before_the_last() -> None:
     answer(t, 0, "ride:outlaw.J9*2")
     assert t.over
     assert hand(t, 0) == "9 9 J J K"
-    assert t.world.money == [8, 8, 8]
+    assert t.world.money == (8, 8, 8)
 
 
 def test_riders_are_asked_openly_clockwise_from_the_sheriff() -> None:
@@ -60,14 +60,14 @@ def test_several_outlaws_may_ride_at_once() -> None:
     t = throw("", wild_west=True, gangs={0: ["outlaw.J9", "outlaw.KA", "outlaw.QK"]})
     play(t, (0, "ride:outlaw.J9*1"), (0, "ride:outlaw.KA*2"), (0, "ride:outlaw.QK*1"))
     assert hand(t, 0) == "J Q K K"
-    assert t.world.wanted == ["outlaw.J9", "outlaw.KA", "outlaw.QK"]
+    assert t.world.wanted == ("outlaw.J9", "outlaw.KA", "outlaw.QK")
 
 
 def test_an_outlaw_that_rode_is_wanted() -> None:
     """WW-21"""
     t = throw("", wild_west=True, wanted=["outlaw.A9"], gangs=GANG)
     answer(t, 0, "ride:outlaw.J9*2")
-    assert (t.world.gangs[0], t.world.wanted) == ([], ["outlaw.A9", "outlaw.J9"])
+    assert (t.world.gangs[0], t.world.wanted) == ((), ("outlaw.A9", "outlaw.J9"))
 
 
 def test_only_rolled_dice_are_paid_for() -> None:
@@ -88,7 +88,7 @@ def test_completing_a_hand_does_not_stop_that_throw() -> None:
     assert t.over
     assert [lifted.last for lifted in find(told, events.Lifted)] == [False, True]
     assert [hand(t, seat) for seat in range(3)] == ["9 9 9 J J", "9 9 10 Q Q", "9 9 9 K A"]
-    assert (t.world.money[:2], t.world.coach) == ([8, 7], 1)
+    assert (t.world.money[:2], t.world.coach) == ((8, 7), 1)
 
 
 def test_with_nobody_left_to_roll_nothing_is_paid() -> None:

@@ -55,14 +55,14 @@ def test_nothing_is_nothing() -> None:
     t = west("mine", kept=["9"], river=["nothing.2"])
     answer(t, 0, NEW)
     assert t.over
-    assert (t.world.gained[0], t.world.spent) == (False, ["nothing.2"])
+    assert (t.world.gained[0], t.world.spent) == (False, ("nothing.2",))
 
 
 def test_a_river_card_is_seen_by_all_and_out_of_the_game() -> None:
     t = west("mine", kept=["9"], river=["gold2.1"])
     told = answer(t, 0, NEW)
     assert find(as_seen(told, None), events.FoundInRiver) == [events.FoundInRiver(0, "gold2.1")]
-    assert t.world.spent == ["gold2.1"]
+    assert t.world.spent == ("gold2.1",)
     assert "gold2.1" not in t.world.river
 
 
@@ -81,7 +81,7 @@ def test_the_star_settles_nothing_at_the_mine_itself() -> None:
     t = west("mine", kept=["9 9", "9", "9"], sheriff=2, river=["star"])
     answer(t, 2, "name:2")
     answer(t, 0, NEW)
-    assert (t.world.sheriff, t.world.nuggets) == (0, [0, 1, 0])
+    assert (t.world.sheriff, t.world.nuggets) == (0, (0, 1, 0))
 
 
 def test_a_star_for_the_sheriff_is_a_gain_too() -> None:
@@ -98,8 +98,8 @@ def test_discoveries_apply_one_of_three_and_put_the_others_back_in_any_order() -
     assert len(options(t, 0)) == 6
     answer(t, 0, "discover:gold5+nothing.1+star")
     assert t.world.nuggets[0] == 5
-    assert t.world.river[:-4:-1] == ["nothing.1", "star", "gold4"]
-    assert t.world.spent == ["discoveries", "gold5"]
+    assert t.world.river[:-4:-1] == ("nothing.1", "star", "gold4")
+    assert t.world.spent == ("discoveries", "gold5")
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_voucher_takes_any_of_the_discards_in_secret() -> None:
     answer(t, 0, NEW)
     assert options(t, 0) == {"take:hat", "take:horse", "take:joe"}
     told = answer(t, 0, "take:horse")
-    assert (t.world.hands[0], set(t.world.discard)) == (["horse"], {"hat", "joe"})
+    assert (t.world.hands[0], set(t.world.discard)) == (("horse",), {"hat", "joe"})
     assert [card_as_seen(told, seat) for seat in (0, 1, None)] == [["horse"], [None], [None]]
     assert t.world.gained[0]
 
@@ -194,7 +194,7 @@ def test_a_voucher_without_discards_gives_nothing() -> None:
 def test_discoveries_may_find_the_voucher() -> None:
     t = west("mine", kept=["9"], river=["discoveries", "voucher", "gold3"], river_ends=True, discard=["hat"])
     play(t, (0, NEW), (0, "discover:voucher+gold3"), (0, "take:hat"))
-    assert t.world.hands[0] == ["hat"]
+    assert t.world.hands[0] == ("hat",)
 
 
 def test_a_mine_emptied_by_the_river_ends_the_game_after_the_round() -> None:

@@ -14,7 +14,7 @@ ANY = "9 10 J Q K "
 def test_two_to_six_play_with_five_dollars_more_than_their_own(seats: int) -> None:
     world = new_game(seats, ANY * seats, wild_west=True).world
     assert (world.bank, world.coach) == (3, 2)
-    assert world.money == [8] * seats
+    assert world.money == (8,) * seats
     assert sum(world.money) + world.bank + world.coach == 8 * seats + 5
 
 
@@ -39,7 +39,7 @@ def test_ten_ranches_are_among_the_deeds_and_forty_nuggets_in_the_mine(seats: in
     world = new_game(seats, ANY * seats, wild_west=True).world
     deeds = [*world.deeds, *world.queue]
     assert (len(deeds), len(world.queue), sum(map(is_ranch, deeds))) == (35, 3, 10)
-    assert (world.mine, world.box) == (40, [])
+    assert (world.mine, world.box) == (40, ())
 
 
 def test_with_two_players_ten_deeds_are_boxed_unseen_and_the_mine_holds_thirty() -> None:
@@ -69,7 +69,7 @@ def test_river_and_outlaws_are_shuffled() -> None:
 
 def test_the_base_game_has_none_of_it() -> None:
     world = new_game(3, ANY * 3).world
-    assert (world.river, world.outlaws, world.wanted, world.coach, world.mine) == ([], [], [], 0, 30)
+    assert (world.river, world.outlaws, world.wanted, world.coach, world.mine) == ((), (), (), 0, 30)
     assert (len(world.store), len(world.deeds) + len(world.queue)) == (19, 25)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from game.engine import Table
 from game.games.dice_town import events
-from game.games.dice_town.world import VILLAGE, World
+from game.games.dice_town.town import VILLAGE
+from game.games.dice_town.world import World
 from tests.games.dice_town.town import answer, asked, find, keep, options
 from tests.games.dice_town.wild_west.west import CLASSIC, DIE, NO_MATCH, carry_on, play, village
 
@@ -23,7 +24,7 @@ def test_smoke_signals_take_the_die_from_the_village() -> None:
     play(t, (1, CLASSIC), (1, "pass"), (2, "pass"))
     assert options(t, 0) == {"play:smoke", "pass"}
     told = answer(t, 0, "play:smoke")
-    assert (t.over, t.world.die, t.world.discard) == (True, 0, ["smoke"])
+    assert (t.over, t.world.die, t.world.discard) == (True, 0, ("smoke",))
     assert find(told, events.DieMoved) == [events.DieMoved(0)]
 
 
@@ -49,7 +50,7 @@ def test_the_dies_holder_has_no_use_for_smoke_signals() -> None:
     t = end_of_round(hands={1: ["smoke"]}, queue=["deed1.1", "deed1.2", "deed1.3"])
     play(t, (1, CLASSIC), (1, "give:deed1.1"))
     assert t.over
-    assert t.world.hands[1] == ["deed1.2", "deed1.3", "smoke"]
+    assert t.world.hands[1] == ("deed1.2", "deed1.3", "smoke")
 
 
 def test_the_wanted_notice_cancels_smoke_signals() -> None:

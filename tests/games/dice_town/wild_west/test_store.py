@@ -26,13 +26,13 @@ def test_the_second_goes_to_the_doc_when_the_first_shops() -> None:
     play(t, (0, CLASSIC), (0, "take:hat"))
     assert options(t, 1) == {"choose:store", "choose:nuggets", "pass"}
     answer(t, 1, "choose:nuggets")
-    assert t.world.nuggets == [2, 2, 0]
+    assert t.world.nuggets == (2, 2, 0)
 
 
 def test_the_docs_scams_take_what_there_is() -> None:
     t = west("store", kept=["J K"], money=[0, 1, 9])
     told = play(t, (0, NEW), (0, "choose:money"))
-    assert t.world.money == [3, 0, 7]
+    assert t.world.money == (3, 0, 7)
     assert find(told, events.VisitsDoc) == [events.VisitsDoc(0, at_store=True)]
 
 
@@ -50,14 +50,14 @@ def test_a_card_from_the_doc_that_is_played_at_once_is_not_told_as_nothing() -> 
     told = play(t, (0, NEW), (0, "choose:store"))
     assert t.over
     assert find(told, events.GotNothing) == []
-    assert t.world.money == [12, 6, 6]
+    assert t.world.money == (12, 6, 6)
 
 
 def test_in_the_first_round_only_shopping_is_doubled() -> None:
     """WW-09"""
     t = west("store", round_number=1, kept=["J J", "J K"], store=["hat", "boots", "watch", "lantern"])
     play(t, (0, CLASSIC), (0, "take:hat"), (0, "take:watch"))
-    assert t.world.hands[0] == ["hat", "watch"]
+    assert t.world.hands[0] == ("hat", "watch")
     answer(t, 1, "choose:money")
     assert t.over
 
@@ -66,11 +66,11 @@ def test_in_the_first_round_the_second_shops_twice_and_the_first_sees_the_doc_on
     """WW-09"""
     t = west("store", round_number=1, kept=["J J", "J K"], store=["hat", "boots", "watch"])
     play(t, (0, NEW), (0, "choose:store"))
-    assert t.world.hands[0] == ["hat"]
+    assert t.world.hands[0] == ("hat",)
     assert asked(t) == {1: "store"}
     play(t, (1, "take:boots"), (1, "take:watch"))
     assert t.over
-    assert t.world.hands[1] == ["boots", "watch"]
+    assert t.world.hands[1] == ("boots", "watch")
 
 
 def test_credit_belongs_to_shopping_whoever_does_it() -> None:
@@ -89,14 +89,14 @@ def test_credit_lies_on_the_table_until_shopping_is_over_and_cannot_be_drawn() -
     """WW-08: with one card left there is one store action, on credit or not."""
     t = west("store", kept=["J"], hands={0: ["credit"]}, store=["watch"], discard=["hat"], store_ends=True)
     play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:watch"))
-    assert (t.world.playing, options(t, 0)) == (["credit"], {"take:hat"})
+    assert (t.world.playing, options(t, 0)) == (("credit",), {"take:hat"})
     answer(t, 0, "take:hat")
     assert t.over
-    assert (t.world.hands[0], t.world.store, t.world.discard) == (["hat", "watch"], [], ["credit"])
+    assert (t.world.hands[0], t.world.store, t.world.discard) == (("hat", "watch"), (), ("credit",))
     t = west("store", kept=["J"], hands={0: ["credit"]}, store=["watch"], store_ends=True)
     play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:watch"))
     assert t.over, "credit does not draw itself"
-    assert (t.world.hands[0], t.world.discard) == (["watch"], ["credit"])
+    assert (t.world.hands[0], t.world.discard) == (("watch",), ("credit",))
 
 
 def test_the_elixir_cannot_be_played_at_the_store() -> None:
@@ -123,7 +123,7 @@ def test_who_saw_the_doc_at_the_store_visits_at_the_end_only_with_the_elixir(
     position: dict[str, Any] = {"kept": ["J J A A A", "J 9 9 10 10", "A A A A A"], "hands": {1: held}}
     t = part_of_round("store", second_edition=second_edition, store=["hat", "boots", "watch"], **position)
     play(t, (0, CLASSIC), (0, "take:hat"), (1, "choose:store"), (2, CLASSIC))
-    assert t.world.hands[1] == ["watch", *held]
+    assert t.world.hands[1] == ("watch", *held)
     assert options(t, 1) == ({"play:elixir", "pass"} if held else set())
     assert t.over != bool(held), "nobody else visits either"
     if held:
@@ -136,7 +136,7 @@ def test_credit_is_offered_for_a_lone_card_that_must_be_played_at_once() -> None
     t = west("store", kept=["J"], hands={0: ["credit"]}, store=["swindler"], store_ends=True)
     play(t, (0, CLASSIC), (0, "play:credit"), (0, "take:swindler"), (0, "take:swindler"))
     assert t.over
-    assert t.world.money == [16, 4, 4]
+    assert t.world.money == (16, 4, 4)
     t = west("store", kept=["J"], hands={0: ["credit"]}, store_ends=True)
     answer(t, 0, CLASSIC)
     assert t.over

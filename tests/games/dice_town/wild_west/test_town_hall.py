@@ -7,7 +7,7 @@ from tests.games.dice_town.memories import remembered
 from tests.games.dice_town.town import RULES, answer, as_seen, asked, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, NO_MATCH, card_as_seen, play, village, west
 
-QUEUE = ["deed1.1", "deed2.1", "deed3.1"]
+QUEUE = ("deed1.1", "deed2.1", "deed3.1")
 DECK = ["deed4.1", "deed5.1", "deed4.2", "deed5.2"]
 
 
@@ -15,15 +15,15 @@ def test_the_queue_slides_and_fills_up_before_the_second_acts() -> None:
     """WW-12: three deeds go to the best hand with two Aces, three come, the wife has the next."""
     t = west("town_hall", kept=NO_MATCH, queue=QUEUE, deeds=DECK)
     answer(t, 1, CLASSIC)
-    assert t.world.queue == ["deed4.1", "deed5.1", "deed4.2"]
-    assert t.world.hands == [[], QUEUE, ["deed5.2"]]
+    assert t.world.queue == ("deed4.1", "deed5.1", "deed4.2")
+    assert t.world.hands == ((), QUEUE, ("deed5.2",))
 
 
 def test_the_wife_may_come_first() -> None:
     t = west("town_hall", kept=NO_MATCH, queue=QUEUE, deeds=DECK)
     answer(t, 1, NEW)
-    assert (t.world.hands[1], t.world.hands[2]) == (["deed4.1"], ["deed1.1"])
-    assert t.world.queue == ["deed2.1", "deed3.1", "deed5.1"]
+    assert (t.world.hands[1], t.world.hands[2]) == (("deed4.1",), ("deed1.1",))
+    assert t.world.queue == ("deed2.1", "deed3.1", "deed5.1")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_the_second_needs_no_ace_of_the_first() -> None:
     """The one with the classic action counts his own Aces."""
     t = west("town_hall", kept=["A A A A A", "K K K A J", "9 9 10 J Q"], queue=QUEUE, deeds=DECK)
     answer(t, 0, NEW)
-    assert t.world.hands[1] == ["deed1.1", "deed2.1"]
+    assert t.world.hands[1] == ("deed1.1", "deed2.1")
 
 
 def test_the_wifes_deed_is_secret() -> None:
@@ -78,7 +78,7 @@ def test_with_an_empty_deck_the_wife_has_nothing() -> None:
     """WW-13"""
     t = west("town_hall", kept=NO_MATCH, queue=QUEUE, deeds_end=True)
     answer(t, 1, CLASSIC)
-    assert (t.world.hands[2], t.world.gained[2], t.world.reached[2]) == ([], False, True)
+    assert (t.world.hands[2], t.world.gained[2], t.world.reached[2]) == ((), False, True)
 
 
 def test_corruption_belongs_to_supporting_the_mayor_whoever_does_it() -> None:
@@ -88,8 +88,8 @@ def test_corruption_belongs_to_supporting_the_mayor_whoever_does_it() -> None:
     assert t.over
     t = west("town_hall", kept=NO_MATCH, queue=QUEUE, deeds=DECK, hands={2: ["corruption"]})
     play(t, (1, NEW), (2, "play:corruption"))
-    assert t.world.hands[2] == ["deed1.1", "deed5.1"]
-    assert t.world.queue == ["deed2.1", "deed3.1", "deed4.2"]
+    assert t.world.hands[2] == ("deed1.1", "deed5.1")
+    assert t.world.queue == ("deed2.1", "deed3.1", "deed4.2")
 
 
 def test_corruption_is_not_offered_once_the_wife_had_the_last_deed() -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
+from game.engine import Moment
 from game.games.dice_town import events
-from game.games.dice_town.cards import kind
 from game.games.dice_town.view import View
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts import (
@@ -21,8 +21,7 @@ from game.ui.tables.dice_town.acts import (
     west,
 )
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
-from game.ui.tables.dice_town.acts.doors import at_door
-from game.ui.tables.dice_town.acts.held import discard_stage
+from game.ui.tables.dice_town.acts.doors import at_door, leave
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
 from game.ui.tables.kit.flying import Medal
 
@@ -73,21 +72,21 @@ class Acting:
         self._cue = Cue([])
         self._hold = wait(0.0)
         self._moving = 0.0
-        self._held_up = False
 
-    def acts(self, event: Any, after: View | None = None) -> list[Act]:
-        """The acts of one event; none if it joins the one before. `after`: the view right after it."""
-        make = MAKERS.get(type(event))
+    def acts(self, moment: Moment[View]) -> list[Act]:
+        """The acts of one moment; none if it joins the one before."""
+        event: Any = moment.event
         key = _moment(event)
         if key is not None and key == self._key and not self._cue.begun:
-            self._cue.events.append(event)
+            self._cue.moments.append(moment)
             self._time()
             return []
         self._key = key
+        self._cue = cue = Cue([moment])
+        make = MAKERS.get(type(event))
         if make is None:
-            return []
-        self._cue = cue = Cue([event], after)
-        motion = self._clear(event) + make(self._crew, cue)
+            return [self._crew.come_true(cue)]
+        motion = make(self._crew, cue)
         if not motion:
             return [self._crew.come_true(cue)]
         self._hold.seconds = max(
@@ -105,6 +104,10 @@ class Acting:
         doors = [at_door(place, number, len(seats)) for number in range(len(seats))]
         return place, [self._crew.medal(seat, at) for seat, at in zip(seats, doors, strict=True)]
 
+    def go_home(self, whereabouts: Whereabouts | None) -> Act:
+        """Those who have done what they came for leave the street, and the light goes out."""
+        return leave(self._crew, whereabouts)
+
     def _time(self) -> None:
         """Leave time to read what is said, as far as the motion has not left it already."""
         said = self._crew.said(self._cue.events)
@@ -119,16 +122,6 @@ class Acting:
             return motion[0].seconds
         speaks = isinstance(event, events.Reached | events.Acts) or self._crew.said([event])
         return 0.0 if speaks else sum(act.seconds for act in motion)
-
-    def _clear(self, event: Any) -> list[Act]:
-        """A card that was played goes to the discards before anything else happens."""
-        answers = isinstance(event, events.Cancelled) or (
-            isinstance(event, events.Played) and kind(event.play.card) == "wanted"
-        )
-        clears = [discard_stage(self._crew)] if self._held_up and not answers else []
-        if not answers:
-            self._held_up = isinstance(event, events.Played | events.MustPlay)
-        return clears
 
 
 def _moment(event: Any) -> Hashable:

@@ -4,14 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Message, Seat
+from game.engine import Message, Moment, Seat
 from game.games.dice_town import events
-from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
 from game.games.dice_town.view import View
 from game.ui.design import Point
 from game.ui.playback import Act
-from game.ui.tables.dice_town.acts.tally import after
 from game.ui.tables.dice_town.gains import float_gains
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.dice import Die
@@ -29,16 +27,23 @@ _LEAP = 26.0
 
 @dataclass(slots=True)
 class Cue:
-    """One event, or several that happen at the same moment and are shown as one."""
+    """One moment, or several that are shown as one."""
 
-    events: list[Any]
-    after: View | None = None
-    """The view right after the first of them."""
+    moments: list[Moment[View]]
     begun: bool = False
 
     @property
+    def events(self) -> list[Any]:
+        return [moment.event for moment in self.moments]
+
+    @property
     def first(self) -> Any:
-        return self.events[0]
+        return self.moments[0].event
+
+    @property
+    def after(self) -> View:
+        """The view right after the last of them."""
+        return self.moments[-1].view
 
 
 Maker = Callable[["Crew", Cue], list[Act]]
@@ -53,8 +58,6 @@ class Crew:
         self.table = table
         self.first: tuple[str, Seat] | None = None
         """Who came first to the place that was last reached."""
-        self.brutes: tuple[Card, ...] = ()
-        """Brutes shown with the dice, whose turn has yet to come."""
 
     def said(self, happened: Iterable[Any]) -> str:
         """What there is to say about what happened."""
@@ -85,13 +88,13 @@ class Crew:
         """The figures on the table change."""
 
         def end() -> None:
-            table, before = self.table, self.table.showing
-            for event in cue.events:
-                shown = table.showing
-                table.showing = after(shown, event)
-                float_gains(table, event, shown, table.showing)
-            now = table.showing
-            if (now.hand, now.backs, now.final) != (before.hand, before.backs, before.final):
+            table, before = self.table, self.table.shown
+            shown = before
+            for moment in cue.moments:
+                float_gains(table, moment.event, shown, moment.view)
+                shown = moment.view
+            table.following.come_true(*cue.moments).end()
+            if (shown.hand, shown.backs, shown.final) != (before.hand, before.backs, before.final):
                 table.arrange()
 
         return Act(0.0, end=end, pause=True)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from game.engine import Seat
+from game.engine import Committed, Seat
 from game.games.dice_town import events
 from game.games.dice_town.dice import Faces
+from game.games.dice_town.kinds import Kind
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town import townsfolk
@@ -43,7 +44,7 @@ class Move:
 
     def to(self, t: float, arc: float = 0.0) -> None:
         """Put it where it is at that share of the way."""
-        self.die.rest = between(self.start, self.end, t, arc)
+        self.die.rest = self.end if t >= 1 else between(self.start, self.end, t, arc)
         grown = self.start_zoom + (self.end_zoom - self.start_zoom) * t
         self.die.zoom = self.end_zoom if t >= 1 else round(grown * _SIZES) / _SIZES
 
@@ -156,6 +157,30 @@ def _spills(crew: Crew, cue: Cue) -> list[Act]:
     return [Act(SPILL, show, begin=begin, end=end)]
 
 
+def _committed(crew: Crew, cue: Cue) -> list[Act]:
+    """Whoever has chosen puts the own dice back under the cup; the others have seen nothing of them."""
+    table, seat = crew.table, cue.first.seat
+    if seat != table.viewer or not table.rolled or cue.first.kind != Kind.KEEP:
+        return []
+    back: list[Move] = []
+
+    def begin() -> None:
+        mouth = table.cups[seat].mouth
+        back.extend(Move(die, die.rest, mouth, die.zoom, die.zoom) for die in table.rolled)
+        table.sound("slam")
+
+    def show(t: float) -> None:
+        for move in back:
+            move.to(start_and_stop(t), 20.0)
+            move.die.fade = 1.0 if t < _GONE else (1 - t) / (1 - _GONE)
+
+    def end() -> None:
+        table.rolled = []
+        table.cups[seat].pose = Pose.DOWN
+
+    return [Act(GATHER, show, begin=begin, end=end)]
+
+
 def _lifted(crew: Crew, cue: Cue) -> list[Act]:
     """All cups lift together; what was kept is set in its row, and Brutes are held up."""
     table, event = crew.table, cue.first
@@ -199,7 +224,6 @@ def _lifted(crew: Crew, cue: Cue) -> list[Act]:
 
 def _brutes(crew: Crew, event: events.Lifted) -> list[Act]:
     """All Brutes at once, side by side, before the first of them is answered."""
-    crew.brutes = tuple(brute for _, brute in event.brutes)
     middle = (len(event.brutes) - 1) / 2
     shown = [
         hold_up(crew, brute, crew.table.purse(seat), seat=seat, sound="card_flip", off=(n - middle) * STEP)
@@ -238,6 +262,7 @@ def _taken(dice: list[Die], face: str) -> Die | None:
 
 
 MAKERS: Makers = {
+    Committed: _committed,
     events.RoundBegan: _round,
     events.Rolled: _rolled,
     events.Lifted: _lifted,

@@ -8,7 +8,6 @@ from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
-from game.ui.tables.dice_town.acts.tally import after
 from game.ui.tables.kit.dice import Die
 from game.ui.tween import between, start_and_stop
 
@@ -65,7 +64,7 @@ def rows(crew: Crew, cue: Cue) -> Callable[[], None]:
 
     def lay() -> None:
         table, seat = crew.table, cue.first.seat
-        kept = after(table.showing, cue.first).kept[seat]
+        kept = tuple(sorted(cue.after.kept[seat]))
         table.dice[seat] = townsfolk.kept_dice(kept, table.panel(seat))
 
     return lay

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from game.engine import Seat
 from game.ui.design import Point
 from game.ui.playback import Act
-from game.ui.tables.dice_town.acts.crew import Crew
+from game.ui.tables.dice_town.acts.crew import Crew, Cue
+from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, whereabouts
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.kit.flying import Medal
 from game.ui.widgets.widget import middle
+
+_LEAVING = 0.25
 
 
 def visit(crew: Crew, name: str, seats: Sequence[Seat], seconds: float = 0.4, sound: str = "token") -> Act:
@@ -38,6 +41,34 @@ def visit(crew: Crew, name: str, seats: Sequence[Seat], seconds: float = 0.4, so
             table.sound(sound)
 
     return Act(seconds, show, begin=begin, end=end)
+
+
+def leave(crew: Crew, whereabouts: Whereabouts | None) -> Act:
+    """The light goes out on a place that is done with, and the portraits go back where they came from."""
+    table, going = crew.table, list[Medal]()
+
+    def begin() -> None:
+        if whereabouts is None:
+            going.extend(table.medals)
+        if not going:
+            act.seconds = 0.0
+
+    def show(t: float) -> None:
+        for medal in going:
+            medal.t = 1 - t
+
+    def end() -> None:
+        if whereabouts is None:
+            table.spotlight, table.medals = None, []
+
+    act = Act(_LEAVING, show, begin=begin, end=end)
+    return act
+
+
+def company(cue: Cue, name: str, seat: Seat) -> tuple[Seat, ...]:
+    """Who stands at the door of a place at which somebody does something."""
+    there = whereabouts(cue.after)
+    return there.seats if there is not None and there.place == name and seat in there.seats else (seat,)
 
 
 def at_door(name: str, number: int, count: int) -> Point:

@@ -81,7 +81,13 @@ def _won(crew: Crew, cue: Cue) -> list[Act]:
         for medal in coming:
             medal.t = t
 
-    return [Act(0.7, show, begin=begin), wait(2.0)]
+    def leave(t: float) -> None:
+        show(1 - t)
+
+    def end() -> None:
+        table.medals = []
+
+    return [Act(0.7, show, begin=begin), wait(2.0), Act(0.3, leave, end=end)]
 
 
 MAKERS: Makers = {events.LaidOpen: _laid_open, events.Won: _won}

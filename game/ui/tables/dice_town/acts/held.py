@@ -1,6 +1,6 @@
 """Cards held up in the middle for all to see, and where they go from there."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
@@ -63,29 +63,21 @@ def hold_up(
 
 
 def put_down(
-    crew: Crew,
-    to: Callable[[], Point],
-    only: Card | None = None,
-    but: Collection[Card] = (),
-    *,
-    seconds: float = 0.3,
-    sound: str = "card_slide",
+    crew: Crew, card: Card, to: Callable[[], Point], *, seconds: float = 0.3, sound: str = "card_slide"
 ) -> Act:
-    """What was held up goes where it belongs: one card, or all of them but a few."""
+    """A card that was held up goes where it belongs."""
 
     def things() -> Sequence[Flying]:
-        held = [big for big in crew.table.stage if only in (None, big.card) and big.card not in but]
-        crew.table.stage = [big for big in crew.table.stage if big not in held]
+        held = [big for big in crew.table.stage if big.card == card]
+        crew.table.stage = [big for big in crew.table.stage if big.card != card]
         return [
-            FlyingCard(
-                "", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=big.card, side=big.side, arc=20.0
-            )
+            FlyingCard("", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=card, side=big.side, arc=20.0)
             for big in held
         ]
 
     return crew.fly(things, seconds, sound=sound)
 
 
-def discard_stage(crew: Crew) -> Act:
-    """Everything that was played goes on the discards; a Brute whose turn has yet to come stays."""
-    return put_down(crew, lambda: spot("discard"), but=crew.brutes)
+def discard(crew: Crew, card: Card) -> Act:
+    """A card that was played goes on the discards."""
+    return put_down(crew, card, lambda: spot("discard"))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.engine import Seat
 from game.games.dice_town import events
-from game.games.dice_town.world import VILLAGE
+from game.games.dice_town.town import VILLAGE
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.playback import Act, wait

@@ -8,7 +8,7 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import text
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
-from game.ui.tables.dice_town.acts.held import discard_stage, hold_up
+from game.ui.tables.dice_town.acts.held import discard, hold_up
 
 AT_A_GLANCE, A_LETTER, LONGEST = 0.3, 0.01, 1.3
 """Seconds for a card that is played: at the very least, by the length of its text, and at most."""
@@ -18,7 +18,6 @@ def _played(crew: Crew, cue: Cue) -> list[Act]:
     """The card comes to the middle, large, with its player's portrait."""
     event = cue.first
     card = event.play.card
-    crew.brutes = tuple(brute for brute in crew.brutes if brute != card)
 
     def is_there() -> bool:
         return any(big.card == card for big in crew.table.stage)
@@ -56,7 +55,7 @@ def _unless(there: Callable[[], bool], act: Act) -> Act:
 def _must_play(crew: Crew, cue: Cue) -> list[Act]:
     event = cue.first
     acts = [hold_up(crew, event.card, crew.table.purse(event.seat), seat=event.seat, sound="card_flip")]
-    return [*acts, wait(0.7), discard_stage(crew)] if event.useless else acts
+    return [*acts, wait(0.7), discard(crew, event.card)] if event.useless else acts
 
 
 def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
@@ -79,12 +78,17 @@ def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
         Act(0.22, stamp, end=lambda: table.sound("stamp")),
         Act(0.3, shake),
         wait(0.8),
-        discard_stage(crew),
+        discard(crew, card),
     ]
+
+
+def _put_away(crew: Crew, cue: Cue) -> list[Act]:
+    return [discard(crew, cue.first.card)]
 
 
 MAKERS: Makers = {
     events.Played: _played,
     events.MustPlay: _must_play,
     events.Cancelled: _cancelled,
+    events.PutAway: _put_away,
 }

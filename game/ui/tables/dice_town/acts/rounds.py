@@ -12,8 +12,6 @@ RECKONING, RECKONING_A_SEAT = 0.6, 0.25
 def reckon(crew: Crew, cue: Cue) -> list[Act]:
     """What the last round has brought, for as long as it takes to read."""
     table, after = crew.table, cue.after
-    if after is None:
-        return []
     over = after.round - 1 if isinstance(cue.first, events.RoundBegan) else after.round
     if over < 1:
         return []

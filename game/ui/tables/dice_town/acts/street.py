@@ -7,7 +7,7 @@ from game.games.dice_town.places import PLACES
 from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
-from game.ui.tables.dice_town.acts.doors import at_door, visit
+from game.ui.tables.dice_town.acts.doors import at_door, company, visit
 
 _CLASSIC = "classic"
 _ACTIONS = {
@@ -62,7 +62,10 @@ def _acts(crew: Crew, cue: Cue) -> list[Act]:
     words = WORDS[event.place]
     action = words.classic if event.action == _CLASSIC else words.new
     told = say("ui.dice_town.does", player=Who(event.seat), action=action.name)
-    return [_told(crew, visit(crew, event.place, [event.seat], 0.25), told), wait(0.45)]
+    return [
+        _told(crew, visit(crew, event.place, company(cue, event.place, event.seat), 0.25), told),
+        wait(0.45),
+    ]
 
 
 def _told(crew: Crew, act: Act, message: Message) -> Act:
@@ -84,24 +87,27 @@ def _deserted(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
-    return [visit(crew, "store" if cue.first.at_store else "doc", [cue.first.seat], 0.45, "door")]
+    name = "store" if cue.first.at_store else "doc"
+    return [visit(crew, name, company(cue, name, cue.first.seat), 0.45, "door")]
 
 
 def _scams(crew: Crew, cue: Cue) -> list[Act]:
-    return [visit(crew, crew.table.spotlight or "doc", [cue.first.seat], 0.25)]
+    name = crew.table.spotlight or "doc"
+    return [visit(crew, name, company(cue, name, cue.first.seat), 0.25)]
 
 
 def _nothing(crew: Crew, cue: Cue) -> list[Act]:
     """Whoever comes for nothing shakes the head."""
     table, event = crew.table, cue.first
+    name = _ACTIONS[event.action]
 
     def shake(t: float) -> None:
         for number, medal in enumerate(table.medals):
-            x, y = at_door(_ACTIONS[event.action], number, len(table.medals))
+            x, y = at_door(name, number, len(table.medals))
             medal.start = medal.end = (x + 16 * (1 - t) * (-1 if int(t * 6) % 2 else 1), y)
 
     return [
-        visit(crew, _ACTIONS[event.action], [event.seat], 0.25),
+        visit(crew, name, company(cue, name, event.seat), 0.25),
         Act(0.4, shake, begin=lambda: table.sound("whoosh")),
     ]
 

@@ -3,7 +3,7 @@
 from game.engine import Ask, Combinations, Message, Seat, Span, Subset, Who, say
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
-from game.games.dice_town.frames.contest import Contest
+from game.games.dice_town.progress import Tie
 from game.games.dice_town.view import View
 from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
@@ -57,31 +57,32 @@ class Bribe(Confirming[Town], Panel[Town]):
         return Bid(self.amounts["money"], self.amounts["nuggets"], cards)
 
     @property
-    def contest(self) -> Contest:
+    def tie(self) -> Tie:
         """The tie that the offer is about."""
         view: View = self.table.picture_view
-        return next(frame for frame in reversed(view.frames) if isinstance(frame, Contest))
+        assert view.progress.tie is not None
+        return view.progress.tie
 
     @property
     def again(self) -> bool:
         """Whether the Sheriff was not content with the first offers."""
-        return self.contest.asked > 1
+        return self.tie.calls > 1
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.contest.tied if seat != self.ask.seat)
+        return tuple(seat for seat in self.tie.tied if seat != self.ask.seat)
 
     def size(self) -> Point:
         return _SIZE
 
     def title(self) -> str:
-        return contested(self.table, str(self.ask.about), self.contest.tied)
+        return contested(self.table, str(self.ask.about), self.tie.tied)
 
     def note(self) -> str:
         if not self.again:
             rivals = tuple(map(Who, self.rivals))
             return marked(say("ui.dice_town.bid.note", players=rivals), self.table.speaker)
-        offers = tuple(self._told_rival(seat) for seat in self.rivals if seat in self.contest.bidders)
+        offers = tuple(self._told_rival(seat) for seat in self.rivals if seat in self.tie.bidders)
         if offers:
             return marked(say("ui.dice_town.bid.raise", offers=offers), self.table.speaker)
         return self.table.speaker(say("ui.dice_town.bid.raise_alone"))
@@ -96,7 +97,7 @@ class Bribe(Confirming[Town], Panel[Town]):
         return say("ui.dice_town.bid.rival_nothing", player=rival)
 
     def prompt(self) -> str:
-        player, sheriff = Who(self.ask.seat), Who(self.contest.judge)
+        player, sheriff = Who(self.ask.seat), Who(self.tie.judge)
         if self.again:
             return self.table.speaker(say("ui.dice_town.bid.again", player=player, sheriff=sheriff))
         return self.table.speaker(say("ui.dice_town.bid", player=player, sheriff=sheriff))
@@ -116,7 +117,7 @@ class Bribe(Confirming[Town], Panel[Town]):
         offer = (
             words("ui.dice_town.bid.offer")
             if self.action != Bid(0, 0, ())
-            else words("ui.dice_town.bid.nothing")
+            else words("dice_town.answer.no_offer")
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
         tip = words("ui.dice_town.bid.offer.tip")

@@ -3,6 +3,7 @@
 from game.engine import Message, say
 from game.games.dice_town.benefits import FAVOURS as FACES
 from game.games.dice_town.dice import NAMES
+from game.games.dice_town.words.answers import FAVOURS as NAMED
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, PARCHMENT, Style
@@ -13,22 +14,22 @@ from game.ui.widgets.widget import Press, middle
 
 FAVOURS: dict[str, tuple[Message, Message, Message]] = {
     "wire": (
-        say("ui.dice_town.doc.wire"),
+        NAMED["wire"],
         say("ui.dice_town.doc.wire.text"),
         say("ui.dice_town.doc.wire.tip"),
     ),
     "store": (
-        say("ui.dice_town.doc.store"),
+        NAMED["store"],
         say("ui.dice_town.doc.store.text"),
         say("ui.dice_town.doc.store.tip"),
     ),
     "money": (
-        say("ui.dice_town.doc.money"),
+        NAMED["money"],
         say("ui.dice_town.doc.money.text"),
         say("ui.dice_town.doc.money.tip"),
     ),
     "nuggets": (
-        say("ui.dice_town.doc.nuggets"),
+        NAMED["nuggets"],
         say("ui.dice_town.doc.nuggets.text"),
         say("ui.dice_town.doc.nuggets.tip"),
     ),

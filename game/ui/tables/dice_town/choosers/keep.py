@@ -3,8 +3,7 @@
 from game.engine import Ask, say, say_n
 from game.games.dice_town.actions import Keep
 from game.games.dice_town.cards import Card
-from game.games.dice_town.dice import Faces
-from game.games.dice_town.frames.throws import price
+from game.games.dice_town.dice import Faces, price
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
@@ -34,7 +33,7 @@ class KeepChooser(Several[Town]):
 
     @property
     def faces(self) -> Faces:
-        cup = self.table.showing.cup
+        cup = self.table.picture_view.cup
         return tuple(cup[n] for n in sorted(self.chosen))
 
     @property
@@ -55,7 +54,7 @@ class KeepChooser(Several[Town]):
     def widgets(self) -> list[Widget]:
         advice = self.table.hint.action
         hinted = still_to_choose(
-            self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ()
+            self.table.picture_view.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ()
         )
         found: list[Widget] = [
             DiePick(die, self.toggle(n), chosen=n in self.chosen, hinted=n in hinted)
@@ -107,7 +106,7 @@ class KeepChooser(Several[Town]):
 
     def draw(self, canvas: Canvas) -> None:
         """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
-        showing = self.table.showing
+        showing = self.table.picture_view
         draw_prospects(canvas, self.table, self.ask.seat, showing.kept[self.ask.seat] + showing.cup)
         words, (x, y, width, _) = self.table.house.words, CHOICE
         action, count = self.action, len(self.chosen)

@@ -2,8 +2,6 @@
 
 from game.engine import Message, Seat, Who, say
 from game.games.dice_town.cards import Moment
-from game.games.dice_town.frames.cardplay import CardWindow, PlayCard
-from game.games.dice_town.frames.saloon import Robbery
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import told as told_card
 
@@ -36,12 +34,11 @@ def told_to_all(public: View) -> Message | None:
     same words: nothing that can be seen happens between them, and which of them it is would tell which card
     somebody holds.
     """
-    window = public.frames[-1] if public.frames else None
-    if not isinstance(window, CardWindow):
+    now, played, robbery = public.progress.card_time, public.progress.announced, public.progress.robbery
+    if now is None:
         return None
-    around = public.frames[-2] if len(public.frames) > 1 else None
-    if window.moment is Moment.CARD and isinstance(around, PlayCard):
-        return say("ui.dice_town.moment.played", player=Who(around.seat), card=told_card(around.play().card))
-    if window.moment is Moment.ROBBED and isinstance(around, Robbery) and around.victim is not None:
-        return say("ui.dice_town.moment.robbery", player=Who(around.seat), other=Who(around.victim))
-    return told(Moment.SHERIFF if window.moment is Moment.STAR else window.moment, window.actor)
+    if now.moment is Moment.CARD and played is not None:
+        return say("ui.dice_town.moment.played", player=Who(played.seat), card=told_card(played.play.card))
+    if now.moment is Moment.ROBBED and robbery is not None:
+        return say("ui.dice_town.moment.robbery", player=Who(robbery.robber), other=Who(robbery.victim))
+    return told(Moment.SHERIFF if now.moment is Moment.STAR else now.moment, now.actor)

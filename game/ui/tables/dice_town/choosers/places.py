@@ -6,7 +6,7 @@ from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, JACK, NINE, QUEEN, TEN, Faces
-from game.games.dice_town.frames.visit import CLASSIC
+from game.games.dice_town.places import CLASSIC
 from game.games.dice_town.stakes import coach_dollars, deeds_in_line, nuggets
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named

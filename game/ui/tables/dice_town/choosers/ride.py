@@ -71,7 +71,7 @@ class RideChooser(Panel[Town]):
                 left = x + (n - len(rides) / 2) * (wide + 8) + 4
                 place = (left, top, wide, high)
                 found.append(RidePick(place, pair, ride.dice, self.choose(ride), hinted=self.hinted(ride)))
-        return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.ride.none"))]
+        return [*found, *self.pass_button(area, self.table.house.words("dice_town.answer.no_ride"))]
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         for outlaw, x in zip(self.gang, self._across(area), strict=True):

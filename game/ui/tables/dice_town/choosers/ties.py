@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.engine import Seat, say
-from game.games.dice_town.frames.visit import CLASSIC, Visit
+from game.games.dice_town.places import CLASSIC
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
 from game.ui.tables.dice_town.stake import stake_of
@@ -14,7 +14,8 @@ def contested(table: Town, place: str, tied: Sequence[Seat]) -> str:
     """The place and what it would bring, or that only its second position is left, which may bring less."""
     view: View = table.picture_view
     sign = PLACES[place].sign.name
-    if any(isinstance(frame, Visit) and frame.first is not None for frame in view.frames):
+    visit = view.progress.visit
+    if visit is not None and visit.first is not None:
         return table.speaker(say("ui.dice_town.tie.second", place=sign))
     stake = stake_of(table, place, CLASSIC, tied[0])
     return table.speaker(say("ui.dice_town.tie", place=sign, stake=stake))

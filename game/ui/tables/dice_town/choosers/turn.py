@@ -41,7 +41,7 @@ class TurnDie(Panel[Town]):
 
     @property
     def dice(self) -> Faces:
-        return self.table.showing.kept[self.ask.seat]
+        return self.table.picture_view.kept[self.ask.seat]
 
     def size(self) -> tuple[float, float]:
         return 1000.0, 600.0
@@ -86,7 +86,7 @@ class TurnDie(Panel[Town]):
             enabled=lambda n: of is not None and (of, n) in self.turns,
             tip=lambda n: told_face(self.table, self.ask.seat, n, self._turned(n)),
         )
-        return [*found, *self.pass_button(area, self.table.house.words("ui.dice_town.turn.none"))]
+        return [*found, *self.pass_button(area, self.table.house.words("dice_town.answer.no_turn"))]
 
     def _turned(self, face: Face) -> Faces:
         """The dice, should the one that was picked show another face."""

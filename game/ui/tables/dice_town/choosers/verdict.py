@@ -66,7 +66,7 @@ class Verdict(Naming[Town]):
             found.append(
                 Button(
                     place,
-                    words("ui.dice_town.verdict.more"),
+                    words("dice_town.answer.more_offers"),
                     self.choose(MORE),
                     icon="icons/money",
                     tip=words("ui.dice_town.verdict.more.tip"),

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.play.ranks import correlation, ranks
+from game.games.dalton_city.ranks import correlation, ranks
 
 
 def test_equals_share_the_middle_of_their_places() -> None:

@@ -8,13 +8,13 @@ from typing import Any
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Board, Card, board, trades
-from game.games.dalton_city.frames.paying import CASINO, FEE
+from game.games.dalton_city.purposes import CASINO, FEE
+from game.games.dalton_city.ranks import correlation, ranks
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.words.cards import TOWNS, TRADES
 from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import World
-from game.play.ranks import correlation, ranks
-from game.play.wilson import interval
+from game.games.wilson import interval
 
 
 class DaltonCityReport:
@@ -114,30 +114,30 @@ class DaltonCityReport:
 
     def lines(self) -> list[Message]:
         facts = self.facts()
-        found = [say("cli.simulate.report.squares")]
+        found = [say("dalton_city.report.squares")]
         for square in sorted(facts["squares"], key=lambda each: -each["visits"]):
             name = square_name(self.board, square["square"])
             found.append(
-                say("cli.simulate.report.square", at=square["square"], name=name, share=square["visits"])
+                say("dalton_city.report.square", at=square["square"], name=name, share=square["visits"])
             )
         income = facts["income"]
-        found.append(say("cli.simulate.report.income"))
+        found.append(say("dalton_city.report.income"))
         named = [(TRADES[trade], dollars) for trade, dollars in income["trades"].items()]
         named += [(TOWNS[town].name, dollars) for town, dollars in income["towns"].items()]
-        named.append((say("cli.simulate.report.diplomas"), income["diplomas"]))
-        named.append((say("cli.simulate.report.transits"), income["transits"]))
-        found += [say("cli.simulate.report.earned", what=what, dollars=dollars) for what, dollars in named]
-        found.append(say("cli.simulate.report.ruined", each=facts["ruined"]["per_game"]))
+        named.append((say("dalton_city.report.diplomas"), income["diplomas"]))
+        named.append((say("dalton_city.report.transits"), income["transits"]))
+        found += [say("dalton_city.report.earned", what=what, dollars=dollars) for what, dollars in named]
+        found.append(say("dalton_city.report.ruined", each=facts["ruined"]["per_game"]))
         found += [
-            say_n("cli.simulate.report.ruined_in", count, round=int(number))
+            say_n("dalton_city.report.ruined_in", count, round=int(number))
             for number, count in facts["ruined"]["rounds"].items()
         ]
         found += [
-            say("cli.simulate.report.place", place=place, **order)
+            say("dalton_city.report.place", place=place, **order)
             for place, order in enumerate(facts["turn_order"], 1)
         ]
-        found.append(say("cli.simulate.report.lap", r=facts["first_lap"]["rank_correlation"]))
-        found.append(say("cli.simulate.report.rounds", **facts["rounds"]))
+        found.append(say("dalton_city.report.lap", r=facts["first_lap"]["rank_correlation"]))
+        found.append(say("dalton_city.report.rounds", **facts["rounds"]))
         return found
 
     def _share(self, at: int, arrivals: int) -> float:

@@ -1,10 +1,9 @@
 """What many games tell of a game itself, beyond who won."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
 from game.engine import Event, Message, Table
-from game.play.report_dalton_city import DaltonCityReport
 
 
 class Report(Protocol):
@@ -31,11 +30,3 @@ class Report(Protocol):
     def lines(self) -> list[Message]:
         """The same to read."""
         ...
-
-
-_REPORTS: Mapping[str, Callable[[], Report]] = {"dalton_city": DaltonCityReport}
-
-
-def new_report(slug: str) -> Report | None:
-    """An empty report on a game; None where nobody has thought of one yet."""
-    return _REPORTS[slug]() if slug in _REPORTS else None

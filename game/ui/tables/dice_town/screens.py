@@ -1,47 +1,21 @@
 """Typical positions of Dice Town's table."""
 
-import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from game.engine import Value
 from game.games.dice_town.kinds import Kind
-from game.play.session import Session
 from game.ui.house import House
 from game.ui.intents import Numbered
+from game.ui.positions import Upto, asked, has_answers, hinted, seated, with_log, with_result
+from game.ui.positions import position as any_position
 from game.ui.scene import Scene
-from game.ui.screens_couch import hinted
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
-
-Make = Callable[[House], list[Scene]]
+from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kind import Make
 
 
 def position(
-    house: House,
-    upto: Callable[[Session], bool],
-    seats: int = 4,
-    humans: int = 1,
-    seed: int = 7,
-    **options: Value,
-) -> "TableScene":
+    house: House, upto: Upto, seats: int = 4, humans: int = 1, seed: int = 7, **options: Value
+) -> DiceTownTable:
     """A table of Dice Town at which a bot has played for everybody until something is so."""
-    from game.ui.screens import seated, table
-
-    return table(house, seated("dice_town", seats, humans, seed, **options), upto)
-
-
-def asked(kind: Kind, answers: int = 0, *codes: str) -> Callable[[Session], bool]:
-    """Until a person is asked something of a kind, not before some answers, and may answer this."""
-
-    def there(session: Session) -> bool:
-        asks = session.asks()
-        if len(session.record.answers) < answers or not asks or asks[0].kind != kind:
-            return False
-        return all(any(re.match(code, option.code()) for option in asks[0].options) for code in codes)
-
-    return there
+    return any_position(DiceTownTable, house, seated("dice_town", seats, humans, seed, **options), upto)
 
 
 def _keeping(house: House) -> list[Scene]:
@@ -66,7 +40,15 @@ def _shared(kind: Kind, seed: int) -> Make:
     return lambda house: [position(house, asked(kind), humans=4, seed=seed, wild_west=True, indians=True)]
 
 
-DICE_TOWN_SCREENS: dict[str, Make] = {
+def _result(west: bool, leaf: int = 0) -> Make:
+    def made(house: House) -> list[Scene]:
+        over = position(house, lambda session: session.over, wild_west=west, indians=west)
+        return with_result(over, leaf)
+
+    return made
+
+
+SCREENS: dict[str, Make] = {
     "dice_town_keep": _keeping,
     "dice_town_first": lambda house: [position(house, asked(Kind.KEEP))],
     "dice_town_hint": hinted(lambda house: [position(house, asked(Kind.KEEP, 40))]),
@@ -79,4 +61,8 @@ DICE_TOWN_SCREENS: dict[str, Make] = {
     "dice_town_ride": _shared(Kind.RIDE, 3),
     "dice_town_blessing": _shared(Kind.BLESSING, 7),
     "dice_town_ambush": _shared(Kind.AMBUSH, 3),
+    "dice_town_result": _result(west=False),
+    "dice_town_result_west": _result(west=True),
+    "dice_town_result_dice": _result(west=True, leaf=2),
+    "dice_town_log": lambda house: with_log(position(house, has_answers(60), 5, wild_west=True)),
 }

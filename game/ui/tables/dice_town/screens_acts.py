@@ -1,18 +1,16 @@
 """Dice Town in motion: moments in the middle of an act, the same ones every time."""
 
 from collections.abc import Callable
-from typing import Any
 
 from game.engine import Record, Value
 from game.games.dice_town import events
 from game.play.session import Session
 from game.ui.house import House
-from game.ui.scene import Scene
-from game.ui.tables import TABLES
-from game.ui.tables.dice_town import DiceTownTable
+from game.ui.positions import seated
+from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kind import Make
 from game.ui.tables.kit.cup import Pose
 
-Make = Callable[[House], list[Scene]]
 Moment = Callable[[DiceTownTable], bool]
 _FRAME = 1 / 60
 _NODES = 200
@@ -24,8 +22,6 @@ _FURTHER = 8
 
 def _upto(house: House, seats: int, seed: int, kind: type, skip: int, options: dict[str, Value]) -> Record:
     """A match of bots, up to the question whose answer sets off an event of a kind, after some of those."""
-    from game.ui.screens import seated
-
     for later in range(_GAMES):
         record = seated("dice_town", seats, 0, seed + later, **options)
         session = Session(record, house.desk, nodes=_NODES)
@@ -51,13 +47,10 @@ def moment(
     **options: Value,
 ) -> DiceTownTable:
     """A table of bots in the middle of what an event looks like: where people sat, it would wait for them."""
-    from game.ui.screens import seated
-
     before = _upto(house, seats, seed, kind, skip, options)
     record = seated("dice_town", seats, 0, before.seed, **options)
     record.answers.extend(before.answers)
-    scene: Any = TABLES["dice_town"](house, Session(record, house.desk, nodes=_NODES))
-    assert isinstance(scene, DiceTownTable)
+    scene = DiceTownTable(house, Session(record, house.desk, nodes=_NODES))
     while len(record.answers) < len(before.answers) + _FURTHER:
         scene.update(_FRAME)
         if scene.playback.busy and there(scene):

@@ -1,20 +1,21 @@
 """Every kind of question that Dice Town asks in its town, each at a real position of a game between bots."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine import Record, Value
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.house import House
+from game.ui.positions import asked as is_asked
+from game.ui.positions import position, seated
 from game.ui.scene import Scene
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import Ribbon
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.river import River
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kind import Make
 
-Make = Callable[[House], list[Scene]]
 _WEST: dict[str, Value] = {"wild_west": True, "indians": True}
 _played: dict[tuple[object, ...], Record] = {}
 """What was answered on the way to a position: bots play there once, and then it is replayed."""
@@ -24,13 +25,10 @@ def asked(
     house: House, kind: Kind, seed: int, answers: int, *codes: str, west: bool = False
 ) -> DiceTownTable:
     """A table at which the first seat is asked something, not before some answers, and may answer this."""
-    from game.ui.screens import seated, table
-    from game.ui.screens_dice_town import asked as is_asked
-
     key = (kind, seed, answers, west, codes)
     if key not in _played:
         record = seated("dice_town", 4, 1, seed, **(_WEST if west else {}))
-        _played[key] = table(house, record, is_asked(kind, answers, *codes)).session.record
+        _played[key] = position(DiceTownTable, house, record, is_asked(kind, answers, *codes)).session.record
     # replayed the first time too: in a match that was played on, the last answer might be taken back
     record = _played[key]
     return DiceTownTable(house, Session(replace(record, answers=record.answers.copy()), house.desk))
@@ -74,7 +72,7 @@ def _target(house: House) -> list[Scene]:
     return [scene]
 
 
-DICE_TOWN_ASKS: dict[str, Make] = {
+ASKS: dict[str, Make] = {
     "dice_town_bid": _bid,
     "dice_town_verdict": _at(Kind.VERDICT, 8, 210),
     "dice_town_store": _at(Kind.STORE, 7, 60),

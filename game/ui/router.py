@@ -1,0 +1,70 @@
+"""The one place that knows every scene; each is imported when wanted, as many bring all the rules along."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.ui.scene import Change, Push, Replace
+
+if TYPE_CHECKING:
+    from game.games import Game
+    from game.play.session import Session
+    from game.ui.house import House
+    from game.ui.scenes.plan import Plan
+    from game.ui.tables.logged import LoggedTable
+
+
+class Router:
+    """Leads from each scene of a house to the next: see `Routes`."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    def title(self) -> Change:
+        from game.ui.scenes.title import Title
+
+        return Replace(Title(self._house))
+
+    def boxes(self) -> Change:
+        from game.ui.scenes.boxes import Boxes
+
+        return Push(Boxes(self._house))
+
+    def setup(self, game: "Game") -> Change:
+        from game.ui.scenes.setup import Setup
+
+        return Push(Setup(self._house, game))
+
+    def load(self) -> Change:
+        from game.ui.scenes.load import Load
+
+        return Push(Load(self._house))
+
+    def begin(self, plan: "Plan") -> Change | None:
+        from game.ui.scenes.open_table import begin
+
+        return begin(self._house, plan)
+
+    def resume(self, path: Path) -> Change | None:
+        from game.ui.scenes.open_table import resume
+
+        return resume(self._house, path)
+
+    def rematch(self, over: "Session") -> Change | None:
+        from game.ui.scenes.open_table import rematch
+
+        return rematch(self._house, over)
+
+    def pause(self, session: "Session") -> Change:
+        from game.ui.scenes.pause import Pause
+
+        return Push(Pause(self._house, session))
+
+    def log(self, table: "LoggedTable") -> Change:
+        from game.ui.scenes.log import LogPage
+
+        return Push(LogPage(self._house, table))
+
+    def result(self, over: "Session", *, again: bool = False) -> Change:
+        from game.ui.scenes.result import Result
+
+        return Push(Result(self._house, over, again=again))

@@ -1,0 +1,45 @@
+"""Where a scene can lead: no scene knows the next one, which in the end leads back to it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from game.games import Game
+    from game.play.session import Session
+    from game.ui.scene import Change
+    from game.ui.scenes.plan import Plan
+    from game.ui.tables.logged import LoggedTable
+
+
+class Routes(Protocol):
+    """What the house offers a scene that is about to give way; None: it stays, and a notice says why."""
+
+    def title(self) -> "Change":
+        """Leave everything for the title."""
+
+    def boxes(self) -> "Change":
+        """Choose what to play."""
+
+    def setup(self, game: "Game") -> "Change":
+        """Say who plays a game, and how."""
+
+    def load(self) -> "Change":
+        """Choose a match that was kept."""
+
+    def begin(self, plan: "Plan") -> "Change | None":
+        """Play as planned."""
+
+    def resume(self, path: Path) -> "Change | None":
+        """Go on with a match at the exact decision."""
+
+    def rematch(self, over: "Session") -> "Change | None":
+        """The same players and options, other dice."""
+
+    def pause(self, session: "Session") -> "Change":
+        """Interrupt a match."""
+
+    def log(self, table: "LoggedTable") -> "Change":
+        """Look back at what happened at a table."""
+
+    def result(self, over: "Session", *, again: bool = False) -> "Change":
+        """Show how a match ended; again: the winner has been celebrated before."""

@@ -1,0 +1,76 @@
+"""Who may know whom: `cli, ui → play → ai → games → engine`."""
+
+from pathlib import Path
+
+import pytest
+
+from game.games import GAMES
+from tests.architecture.imports import Graph, import_graph
+
+GAME = Path(__file__).resolve().parents[2] / "game"
+LAYERS = (
+    {"engine"},
+    {"files", "locks", "paths", "settings", "text"},
+    {"games"},
+    {"ai"},
+    {"play"},
+    {"ui"},
+    {"cli"},
+    {"__main__"},
+)
+"""From the lowest up; a module knows its own layer and those below."""
+SLUGS = [game.rules.slug for game in GAMES]
+OWN = ("game.games", "game.ai", "game.ui.tables")
+"""Where each game has a module or a package that bears its name."""
+
+
+@pytest.fixture(scope="module")
+def graph() -> Graph:
+    return import_graph(GAME)
+
+
+def _imports(graph: Graph) -> list[tuple[str, str]]:
+    return [(module, imported) for module in sorted(graph) for imported in sorted(graph[module])]
+
+
+def _layer(module: str) -> int:
+    name = module.split(".")[1]
+    return next(number for number, names in enumerate(LAYERS) if name in names)
+
+
+def _is_in(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.")
+
+
+def _slug(module: str) -> str | None:
+    """The game that a module belongs to."""
+    return next((slug for slug in SLUGS for own in OWN if _is_in(module, f"{own}.{slug}")), None)
+
+
+def test_every_layer_is_there_and_every_module_is_in_one(graph: Graph) -> None:
+    assert {_layer(module) for module in graph if module != "game"} == set(range(len(LAYERS)))
+
+
+def test_imports_go_one_way(graph: Graph) -> None:
+    ours = graph.keys() - {"game"}
+    upwards = [
+        (module, imported)
+        for module, imported in _imports(graph)
+        if imported in ours and _layer(imported) > _layer(module)
+    ]
+    assert upwards == []
+
+
+def test_only_the_screens_know_pygame(graph: Graph) -> None:
+    knowing = {module for module, imported in _imports(graph) if _is_in(imported, "pygame")}
+    assert knowing
+    assert {module for module in knowing if not _is_in(module, "game.ui")} == set()
+
+
+def test_no_two_games_know_each_other(graph: Graph) -> None:
+    assert {_slug(module) for module in graph} == {*SLUGS, None}
+    assert [
+        (module, imported)
+        for module, imported in _imports(graph)
+        if len({_slug(module), _slug(imported)} - {None}) > 1
+    ] == []

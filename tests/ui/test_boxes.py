@@ -1,0 +1,98 @@
+"""The boxes on the table: any number of them, found and opened with every device."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game import games
+from game.games import Game
+from game.games.claim_it.rules import ClaimIt
+from game.ui.scenes.boxes import Boxes, Turn
+from game.ui.scenes.row_of_boxes import row_of
+from game.ui.scenes.setup import Setup
+from game.ui.stage import Stage
+from game.ui.tables import TABLES
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad
+
+BOX = next(each for each in games.GAMES if isinstance(each.rules, ClaimIt))
+
+
+def made(count: int) -> tuple[Game, ...]:
+    """Games that differ by nothing but their names."""
+    kinds = [type("Made", (ClaimIt,), {"slug": f"made_{number}"}) for number in range(count)]
+    return tuple(replace(BOX, rules=kind()) for kind in kinds)
+
+
+@pytest.fixture
+def seven(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    """More boxes than lie side by side, every one of them with a table."""
+    monkeypatch.setattr(games, "GAMES", made(7))
+    for each in games.GAMES:
+        monkeypatch.setitem(TABLES, each.rules.slug, TABLES["claim_it"])
+    boxes = Boxes(shown.house)
+    shown.show(boxes)
+    shown.frames(1)
+    return boxes
+
+
+def titled(boxes: Boxes) -> list[str]:
+    return [lid.game.rules.slug for lid in boxes.lids]
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_any_number_of_boxes_lies_side_by_side_without_touching(count: int) -> None:
+    boxes = made(count)
+    rows = [row_of(boxes, number) for number in range(row_of(boxes, 0).rows)]
+    assert [game for row in rows for game, _ in row.boxes] == list(boxes)
+    for row in rows:
+        areas = [area for _, area in row.boxes]
+        assert areas[0][0] >= 90
+        assert areas[-1][0] + areas[-1][2] <= 1830
+        for left, right in pairwise(areas):
+            assert left[0] + left[2] + 20 <= right[0]
+
+
+def turn(hand: Hand, boxes: Boxes) -> None:
+    """By the arrow; a pad's cross gets there by going on."""
+    if isinstance(hand, Pad):
+        for _ in boxes.lids:
+            hand.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    else:
+        hand.press(next(each for each in boxes.form.widgets if isinstance(each, Turn) and each.enabled))
+
+
+@pytest.mark.parametrize("hand_type", [Mouse, Keyboard, Pad])
+def test_the_last_of_many_boxes_is_opened_with_one_device_alone(
+    shown: Stage, seven: Boxes, hand_type: type[Hand]
+) -> None:
+    hand = hand_type(shown)
+    assert "made_6" not in titled(seven)
+    turn(hand, seven)
+    assert titled(seven)[-1] == "made_6"
+    hand.press(seven.lids[-1])
+    assert isinstance(hand.top, Setup)
+    assert hand.top.game.rules.slug == "made_6"
+
+
+def test_going_on_where_a_row_ends_leads_to_the_next_one_and_back(shown: Stage, seven: Boxes) -> None:
+    keys = Keyboard(shown)
+    for _ in range(4):
+        keys.key(pygame.K_RIGHT)
+    assert titled(seven) == ["made_4", "made_5", "made_6"]
+    assert seven.lids[0].focused
+    keys.key(pygame.K_LEFT)
+    assert titled(seven)[-1] == "made_3"
+    assert seven.lids[-1].focused
+
+
+def test_keys_of_their_own_and_the_wheel_turn_too(shown: Stage, seven: Boxes) -> None:
+    first = titled(seven)
+    keys = Keyboard(shown)
+    keys.key(pygame.K_PAGEDOWN)
+    assert titled(seven) != first
+    keys.key(pygame.K_PAGEUP)
+    assert titled(seven) == first
+    shown.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0, flipped=False))
+    assert titled(seven) != first
