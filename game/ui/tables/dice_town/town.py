@@ -7,11 +7,14 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, text
 from game.ui.design import Area, Point
+from game.ui.tables.dice_town.reckoning import Reckoning
+from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.kit.any_table import AnyTable, Asks
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.cup import Cup
 from game.ui.tables.kit.dice import Die
-from game.ui.tables.kit.flying import Flying
+from game.ui.tables.kit.flying import Flying, Medal
+from game.ui.tables.showing import Following
 
 
 class Town(AnyTable[View], Protocol):
@@ -50,6 +53,32 @@ class Town(AnyTable[View], Protocol):
 
     def pass_round(self, seat: Seat) -> None:
         """Let a seat pass on every chance to play a card until the round is over."""
+
+
+class MovingTown(Town, Protocol):
+    """The same, with what moves on it."""
+
+    shown: View
+    flying: list[Flying]
+    stage: list[BigCard]
+    """Cards held up for all to see."""
+    spotlight: str | None
+    """The place in the light."""
+    medals: list[Medal]
+    """The portraits of those who stand at its door."""
+    reckoning: Reckoning | None
+    banner: str
+
+    @property
+    def following(self) -> Following[View]:
+        """How far the picture has come."""
+
+    @property
+    def showing(self) -> View:
+        """What the picture shows now."""
+
+    def show(self, **changes: Any) -> None:
+        """Change what lies at a place while what was there moves, until its event comes true."""
 
 
 def told_card(table: Asks[View], card: Card) -> str:
