@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Generic
 
-from game.engine import Action, Ask
+from game.engine import Action, Ask, Who, say
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
@@ -27,8 +27,10 @@ class Chooser(Generic[T]):
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """What there is to do, in one line."""
-        raise NotImplementedError
+        """What there is to do, in one line: as the game asks it, if it does."""
+        asks = self.table.game.question
+        told = asks(self.ask) if asks is not None else say("ui.plain.question", player=Who(self.ask.seat))
+        return self.table.speaker(told)
 
     def playable(self) -> Mapping[str, Press]:
         """The cards in hand that answer when they are clicked; they are lifted."""

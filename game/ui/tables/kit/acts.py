@@ -1,0 +1,78 @@
+"""Acts that every table is made of: dice tumble, pieces go where they belong, something is so at once."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from game.ui.design import Point
+from game.ui.playback import Act
+from game.ui.tables.kit.dice import Die
+from game.ui.tween import Ease, between
+
+_IN_THE_AIR = 0.55
+"""The share of a throw after which dice are heard on the table."""
+
+
+class Piece(Protocol):
+    """Something that lies on a table."""
+
+    at: Point
+    fade: float
+    zoom: float
+
+
+class Way(NamedTuple):
+    """Where a piece goes."""
+
+    piece: Piece
+    start: Point
+    end: Point
+
+
+def at_once(change: Callable[[], None]) -> Act:
+    """Something is so from now on."""
+    return Act(0.0, begin=change)
+
+
+def tumble(throw: Callable[[], Sequence[Die]], sound: Callable[[str], None], seconds: float) -> list[Act]:
+    """Dice are thrown, land, and come to rest."""
+    dice: list[Die] = []
+
+    def begin() -> None:
+        dice.extend(throw())
+        sound("throw")
+
+    def show(t: float) -> None:
+        for die in dice:
+            die.t = t
+
+    return [
+        Act(
+            seconds * _IN_THE_AIR,
+            lambda t: show(t * _IN_THE_AIR),
+            begin=begin,
+            end=lambda: sound("settle_3"),
+        ),
+        Act(seconds * (1 - _IN_THE_AIR), lambda t: show(_IN_THE_AIR + (1 - _IN_THE_AIR) * t)),
+    ]
+
+
+def travel(
+    ways: Callable[[], Iterable[Way]],
+    seconds: float,
+    *,
+    ease: Ease,
+    arc: float,
+    look: Callable[[Piece, float], None],
+    landed: Callable[[Sequence[Piece]], None],
+) -> Act:
+    """Pieces go their ways over the table, and look like this on the way."""
+    going: list[Way] = []
+
+    def show(t: float) -> None:
+        for piece, start, end in going:
+            piece.at = between(start, end, ease(t), arc)
+            look(piece, t)
+
+    return Act(
+        seconds, show, begin=lambda: going.extend(ways()), end=lambda: landed([way.piece for way in going])
+    )
