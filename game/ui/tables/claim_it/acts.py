@@ -11,7 +11,7 @@ from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
 from game.ui.tables.claim_it.mine_table import MineTable
-from game.ui.tables.kit.acts import Piece, Way, at_once, travel, tumble
+from game.ui.tables.kit.acts import Piece, Way, travel, tumble
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 from game.ui.tween import settle, start_and_stop
@@ -90,7 +90,7 @@ class Acting:
         def begin() -> None:
             self._table.next = seat
 
-        return at_once(begin)
+        return Act(0.0, begin=begin)
 
     def _announce(self, event: Any, seconds: float, sound: str, ribbon: str = "") -> Act:
         """A sentence in the middle of things, and perhaps a word across them."""
@@ -110,7 +110,7 @@ class Acting:
         def begin() -> None:
             self._table.banner = "" if event is None else self._said(event)
 
-        return at_once(begin)
+        return Act(0.0, begin=begin)
 
     def _throw(self, dice: tuple[int, ...], seconds: float) -> list[Act]:
         table = self._table
@@ -130,7 +130,7 @@ class Acting:
         def ways() -> list[Way]:
             table.tokens = stacked([*table.tokens, token], table.board)
             goal, token.at = token.at, _HOME
-            return [Way(token, _HOME, goal)]
+            return [(token, _HOME, goal)]
 
         def look(piece: Piece, t: float) -> None:
             piece.zoom = 1.0 + 0.15 * (1 - t)
@@ -170,7 +170,7 @@ class Acting:
         table = self._table
 
         def ways() -> list[Way]:
-            going = [Way(token, token.at, _HOME) for token in table.tokens if which(token)]
+            going: list[Way] = [(token, token.at, _HOME) for token in table.tokens if which(token)]
             if going:
                 table.sound("whoosh")
             return going

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.engine import Action
+from game.engine import Action, share
 from game.games.claim_it.actions import Claim, Squat
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.view import View, world_of
@@ -13,7 +13,6 @@ from game.ui.house import House
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.spot import Spot, draw_ground
-from game.ui.tables.kit.percent import percent
 from game.ui.widgets.button import GOLD, Button
 
 TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
@@ -68,7 +67,7 @@ def draw_odds(canvas: Canvas, house: House, stake: int, chance: float | None) ->
     if chance is None:
         return
     colour = _EMBER if chance >= 0.4 else BRASS
-    _draw_line(canvas, house.words("ui.claim_it.bust"), percent(house, chance), y + 110, colour, style)
+    _draw_line(canvas, house.words("ui.claim_it.bust"), house.speak(share(chance)), y + 110, colour, style)
     bar = (x + 30, y + 152, width - 60, 18.0)
     canvas.fill(bar, (20, 10, 6), 0.7)
     canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
@@ -77,7 +76,7 @@ def draw_odds(canvas: Canvas, house: House, stake: int, chance: float | None) ->
 def _words_style(canvas: Canvas, house: House) -> Style:
     """One size for all words of the column, as large as the player wishes and the longest of them allow."""
     stake, bust = house.words("ui.claim_it.stake"), house.words("ui.claim_it.bust")
-    room = CHOICE[2] - 76 - canvas.type.width(percent(house, 0.99), _FIGURES)
+    room = CHOICE[2] - 76 - canvas.type.width(house.speak(share(0.99)), _FIGURES)
     return canvas.type.fitting(stake, canvas.type.boxed(bust, LIGHT, room, _TWO_ROWS), room)
 
 

@@ -13,13 +13,14 @@ from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
-from game.ui.tables.dice_town.choosers import Chooser, chooser_for
+from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.tips import tips
+from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
 from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die

@@ -1,7 +1,7 @@
-"""Acts that every table is made of: dice tumble, pieces go where they belong, something is so at once."""
+"""Acts that every table is made of: dice tumble, pieces go where they belong."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from game.ui.design import Point
 from game.ui.playback import Act
@@ -20,17 +20,8 @@ class Piece(Protocol):
     zoom: float
 
 
-class Way(NamedTuple):
-    """Where a piece goes."""
-
-    piece: Piece
-    start: Point
-    end: Point
-
-
-def at_once(change: Callable[[], None]) -> Act:
-    """Something is so from now on."""
-    return Act(0.0, begin=change)
+Way = tuple[Piece, Point, Point]
+"""A piece, where it comes from, and where it goes."""
 
 
 def tumble(throw: Callable[[], Sequence[Die]], sound: Callable[[str], None], seconds: float) -> list[Act]:
@@ -74,5 +65,8 @@ def travel(
             look(piece, t)
 
     return Act(
-        seconds, show, begin=lambda: going.extend(ways()), end=lambda: landed([way.piece for way in going])
+        seconds,
+        show,
+        begin=lambda: going.extend(ways()),
+        end=lambda: landed([piece for piece, _, _ in going]),
     )

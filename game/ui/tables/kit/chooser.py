@@ -18,6 +18,11 @@ class Chooser(Generic[T]):
     peeking = False
     """Whether it steps aside, so that one sees what lies behind it; then it answers nothing."""
 
+    holds_hand = False
+    """Whether the whole hand lies among the widgets, so that it is not held below as well."""
+    holds_dice = False
+    """Whether the rolled dice lie among the widgets, so that the table need not show them."""
+
     def __init__(self, table: T, ask: Ask) -> None:
         self.table = table
         self.ask = ask
@@ -43,16 +48,6 @@ class Chooser(Generic[T]):
     def advised(self) -> frozenset[str]:
         """The cards in hand that the adviser would add to the answer."""
         return frozenset()
-
-    @property
-    def holds_hand(self) -> bool:
-        """Whether the whole hand lies among the widgets, so that it is not held below as well."""
-        return False
-
-    @property
-    def holds_dice(self) -> bool:
-        """Whether the rolled dice lie among the widgets, so that the table need not show them."""
-        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Whatever lies under the widgets and over the table."""

@@ -14,7 +14,7 @@ from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.cardface import TownCard, draw_card
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.choosers import moments
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
@@ -102,7 +102,7 @@ class Ribbon(Numbering[Town]):
         canvas.patch("ui/ribbon", RIBBON)
         words = self.table.house.words
         if self.card is not None:
-            draw_card(canvas, self.table.speaker, self.card, (_LEFT + 46, _LINE), _CARD)
+            TownCard(self.card, self.table.speaker).draw(canvas, (_LEFT + 46, _LINE), _CARD)
             return
         told = words("ui.dice_town.card.play") if self.plays else words("ui.dice_town.card.none")
         canvas.fitted(told, (_LEFT, _LINE - 24, _HEADING, 48.0), LABEL.but(size=32), "left")

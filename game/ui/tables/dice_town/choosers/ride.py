@@ -6,7 +6,7 @@ from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.poker_dice import draw_die
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.compact import SIZE
@@ -75,6 +75,5 @@ class RideChooser(Panel[Town]):
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         for outlaw, x in zip(self.gang, self._across(area), strict=True):
-            draw_card(
-                canvas, self.table.speaker, outlaw, (x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8), _ZOOM
-            )
+            at = x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8
+            TownCard(outlaw, self.table.speaker).draw(canvas, at, _ZOOM)
