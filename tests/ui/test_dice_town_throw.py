@@ -78,7 +78,7 @@ def test_between_the_throw_and_its_question_nothing_else_is_said(
             said.append(words)
         if table.ask is not None and not table.session.thinking():
             break
-    assert said[-1] == table.house.words("ui.dice_town.keep.prompt")
+    assert said[-1] == table.house.words("dice_town.question.keep")
     assert sum("rolls" in words for words in said) == 1
     assert said.count(said[-1]) == 1, said
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.view import View
+from game.games.dice_town.words.moments import told_to_all
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -14,7 +15,6 @@ from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
-from game.ui.tables.dice_town.choosers.moments import told_to_all
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning

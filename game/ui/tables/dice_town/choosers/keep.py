@@ -46,9 +46,6 @@ class KeepChooser(Several[Town]):
             return with_brute
         return without if without in self.ask.options else None
 
-    def prompt(self) -> str:
-        return self.table.house.words("ui.dice_town.keep.prompt")
-
     def widgets(self) -> list[Widget]:
         advice = self.table.hint.action
         hinted = still_to_choose(

@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, JACK, NINE, QUEEN, TEN, Faces
@@ -112,9 +111,6 @@ class PlaceActions(Panel[Town]):
         return (
             words("ui.dice_town.action.note") if view.settings.seconds else words("ui.dice_town.action.alone")
         )
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.action", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area

@@ -1,6 +1,5 @@
 """Whether an outlaw sets some of the dice still to be rolled."""
 
-from game.engine import Who, say
 from game.games.dice_town.actions import Ride
 from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
@@ -51,9 +50,6 @@ class RideChooser(Panel[Town]):
 
     def note(self) -> str:
         return self.table.house.words("ui.dice_town.ride.note")
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.ride", player=Who(self.ask.seat)))
 
     def _across(self, area: Area) -> list[float]:
         """Where the middle of each outlaw is."""
