@@ -8,8 +8,8 @@ from game.ui.playback import Act
 from game.ui.tables.kit.dice import Die
 from game.ui.tween import Ease, between
 
-_IN_THE_AIR = 0.55
-"""The share of a throw after which dice are heard on the table."""
+_IN_THE_AIR, _ON_THE_TABLE = 0.55, 0.45
+"""The shares of a throw before and after dice are heard to land."""
 
 
 class Piece(Protocol):
@@ -43,7 +43,7 @@ def tumble(throw: Callable[[], Sequence[Die]], sound: Callable[[str], None], sec
             begin=begin,
             end=lambda: sound("settle_3"),
         ),
-        Act(seconds * (1 - _IN_THE_AIR), lambda t: show(_IN_THE_AIR + (1 - _IN_THE_AIR) * t)),
+        Act(seconds * _ON_THE_TABLE, lambda t: show(_IN_THE_AIR + _ON_THE_TABLE * t)),
     ]
 
 
