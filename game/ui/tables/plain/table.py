@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Moment, Seat, Who, say
 from game.games.dice import Throw
 from game.play.session import Session
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent
 from game.ui.markup import plain
@@ -40,6 +41,8 @@ class PlainTable(TableScene[Any]):
         """What was thrown last."""
         self.banner = ""
         self.picker: Picker | None = None
+        self._drawn: tuple[object, Speaker, tuple[str, ...]] | None = None
+        """What was drawn last, by whose words, and its lines."""
         super().__init__(house, session)
 
     # the picture
@@ -97,7 +100,7 @@ class PlainTable(TableScene[Any]):
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.layer("plain", lambda: canvas.background("backgrounds/table"))
-        lines = tuple(self.game.draw(self.picture_view, self.speaker, paint, COLUMNS))
+        lines = self._lines()
         x, y, width, height = SHEET
         around = (x - 16, y - 16, width + 32, height + 32)
         canvas.still(("plain", lines, self._colours), around, lambda: self._draw_sheet(canvas, lines))
@@ -110,8 +113,15 @@ class PlainTable(TableScene[Any]):
             for die in self.dice:
                 die.draw(canvas)
         if self.picker is not None and self.ask == self.picker.ask:
-            canvas.patch("ui/panel", PICKER)
+            canvas.patch("ui/panel", self.picker.panel)
         self._draw_prompt(canvas)
+
+    def _lines(self) -> tuple[str, ...]:
+        """The board in text, drawn anew only when it is another."""
+        view, speaker = self.picture_view, self.speaker
+        if self._drawn is None or self._drawn[0] is not view or self._drawn[1] != speaker:
+            self._drawn = view, speaker, tuple(self.game.draw(view, speaker, paint, COLUMNS))
+        return self._drawn[2]
 
     def _draw_sheet(self, canvas: Canvas, lines: tuple[str, ...]) -> None:
         canvas.patch("ui/paper", SHEET)

@@ -23,4 +23,5 @@ class Plain(Chooser):
         return self.table.house.words("ui.choose")
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.patch("ui/dialog", _PANEL)
+        if self.picker is not None:
+            canvas.patch("ui/dialog", self.picker.panel)
