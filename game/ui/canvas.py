@@ -1,6 +1,6 @@
 """What screens draw on: pictures, sprites, panels, lines and words, kept once they are made."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 
 import pygame
@@ -231,12 +231,15 @@ class Canvas(Lettering):
         level = round(255 * (1 - fade))
         self.surface.fill((level, level, level), special_flags=pygame.BLEND_MULT)
 
-    def line(self, points: list[Point], colour: Colour, width: float, closed: bool = False) -> None:
+    def frame(self, area: Area, colour: Colour, width: float) -> None:
+        """The edges of an area."""
+        x, y, wide, high = area
+        self.line([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high), (x, y)], colour, width)
+
+    def line(self, points: Sequence[Point], colour: Colour, width: float) -> None:
         """A line with smooth edges through some points."""
         pixels = [self.pixel(point) for point in points]
         thick = max(1, round(width * self.scale))
-        if closed:
-            pixels.append(pixels[0])
         for start, end in pairwise(pixels):
             # what is level or upright has no steps to smooth
             straight = start[0] == end[0] or start[1] == end[1]

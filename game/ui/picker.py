@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Action, Ask
 from game.engine.lazy import Combinations, Span, Subset
@@ -12,13 +12,11 @@ from game.ui.intents import Intent, Numbered
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE, largest
 from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.any_table import Asks
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.scroll import ListBox
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
 _ROW = 58.0
 _EDGE = 46.0
@@ -33,7 +31,7 @@ _NUMBERED = 10
 class Picker:
     """Offers every answer by its name; what is chosen along each axis is kept until it is confirmed."""
 
-    def __init__(self, table: "TableScene[Any]", ask: Ask, area: Area) -> None:
+    def __init__(self, table: Asks[Any], ask: Ask, area: Area) -> None:
         self.table = table
         self.ask = ask
         x, y, width, height = area

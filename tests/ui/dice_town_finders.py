@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.ui.tables.dice_town.choosers.face import FacePick
 from game.ui.tables.dice_town.choosers.favours import FavourPick
-from game.ui.tables.dice_town.choosers.heap import Heap
 from game.ui.tables.dice_town.choosers.indians import PlacePick
-from game.ui.tables.dice_town.choosers.picks import CardPick, DiePick, SeatPick
 from game.ui.tables.dice_town.choosers.places import ActionPick
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.dice_picks import SmallDiePick
+from game.ui.tables.kit.heap import Heap
+from game.ui.tables.kit.picks import FacePick, SeatPick
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
@@ -48,11 +49,12 @@ def icon(name: str, number: int) -> Find:
 
 
 def heap(what: str, *, offered: bool) -> Find:
-    return lambda table: _only(table, Heap, lambda pick: (pick.what, pick.on_paper) == (what, offered))
+    piece = {"money": "props/bill", "nuggets": "props/nugget"}[what]
+    return lambda table: _only(table, Heap, lambda pick: (pick.piece.art, pick.on_paper) == (piece, offered))
 
 
 def die(number: int) -> Find:
-    return lambda table: [w for w in table.form.widgets if isinstance(w, DiePick)][number]
+    return lambda table: [w for w in table.form.widgets if isinstance(w, SmallDiePick)][number]
 
 
 def favour(name: str) -> Find:

@@ -11,8 +11,8 @@ from game.play.session import Session
 from game.ui.positions import seated
 from game.ui.scene import Replace
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.choosers.plain import Plain
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.plain import Plain
 from tests.ui.dice_town_asks import ASKS
 
 

@@ -13,9 +13,9 @@ from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
 from game.ui.tables import lay_table
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import cardface, townsfolk
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.dice import Die
 
 GLARING, FOREIGN = (255, 0, 255), (0, 255, 255)
 """What not everybody may see, and what not even the one who looks may see."""

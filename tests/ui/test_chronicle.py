@@ -6,7 +6,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.stage import Stage
 from game.ui.styles import BODY, Style
-from game.ui.tables.chronicle import draw_sheet
+from game.ui.tables.kit.chronicle import draw_sheet
 
 SHEET: Area = (1620.0, 545.0, 292.0, 230.0)
 LONG = "The cups lift: " + ", ".join(f"Player{n}\u00a0{{icon:die_9}}{{icon:die_A}}" for n in range(9)) + "."

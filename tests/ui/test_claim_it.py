@@ -22,8 +22,8 @@ from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.floats import TAKEN, TRIVIAL
-from game.ui.tables.seats import float_area
+from game.ui.tables.kit.floats import TAKEN, TRIVIAL
+from game.ui.tables.kit.seats import float_area
 from game.ui.widgets.widget import middle
 from tests.games.claim_it.mine import position
 from tests.ui.hands import Keyboard, Mouse

@@ -13,7 +13,7 @@ from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import area_of
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import Tip
+from game.ui.tables.kit.cards import Tip
 from game.ui.widgets.widget import middle
 from tests.games.claim_it.mine import position
 from tests.ui.laid import claim_it

@@ -8,8 +8,8 @@ from game.ui.intents import Way
 from game.ui.scenes.page import Page
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
 
@@ -63,7 +63,7 @@ def test_right_of_the_last_die_is_the_button_that_keeps_them(shown: Stage) -> No
     table = shown.app.stack.top
     assert isinstance(table, DiceTownTable)
     reachable = [widget for widget in table.form.widgets if widget.reachable]
-    last = [widget for widget in reachable if isinstance(widget, DieButton)][-1]
+    last = [widget for widget in reachable if isinstance(widget, DiePick)][-1]
     keep = neighbour(last, reachable, Way.RIGHT)
     assert isinstance(keep, Button)
     assert keep.words == "Keep none"

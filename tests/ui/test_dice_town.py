@@ -17,14 +17,13 @@ from game.ui.positions import seated
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
-from game.ui.tables.dice_town.cardface import Back
-from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.keep import KeepChooser
-from game.ui.tables.dice_town.hand import HandCard
 from game.ui.tables.dice_town.odds import OddsPlate
 from game.ui.tables.dice_town.screens import position
-from game.ui.tables.dice_town.tips import Tip
-from game.ui.tables.tools import Tool
+from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.dice_picks import DiePick
+from game.ui.tables.kit.fan import HandCard
+from game.ui.tables.kit.tool import Tool
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_anyhow
 
 WEST = {"wild_west": True, "indians": True}
@@ -117,7 +116,7 @@ def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: S
     table = to_keep(shown)
     hand = Keyboard(shown)
     for _ in table.showing.cup:
-        assert isinstance(table.form.focused, DieButton)
+        assert isinstance(table.form.focused, DiePick)
         hand.confirm()  # a die that stays has no tooltip either
         assert table.tip() is None
         hand.next()
@@ -165,7 +164,7 @@ def test_everything_on_the_table_explains_itself_in_both_languages(shown: Stage)
         tips = [widget for widget in table.form.widgets if isinstance(widget, Tip)]
         assert len(tips) > 25
         for tip in tips:
-            assert tip.card is not None or tip.tip
+            assert tip.enlarges is not None or tip.tip
             assert "dice_town." not in tip.tip
 
 
@@ -175,7 +174,7 @@ def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(sh
         table.privacy.close()
         table.look()
         hand = [widget for widget in table.form.widgets if isinstance(widget, HandCard)]
-        assert all(isinstance(each.card, Back) for each in hand)
+        assert all(each.card is None for each in hand)
         assert not table.rolled
         ask = table.session.asks()[0]
         table.give(ask, ask.options[0])

@@ -25,8 +25,8 @@ from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable, street, townsfolk
 from game.ui.tables.dice_town.acts import MAKERS, Acting
 from game.ui.tables.dice_town.cardface import Back
-from game.ui.tables.dice_town.cup import Pose
 from game.ui.tables.dice_town.flying import FlyingCard
+from game.ui.tables.kit.cup import Pose
 
 WEST = (("indians", True), ("wild_west", True))
 GAMES = [(4, 1, ()), (3, 2, ()), (4, 2, WEST), (2, 5, WEST)]

@@ -6,8 +6,8 @@ import pytest
 
 from game.settings import Settings
 from game.ui.stage import Stage, stage
-from game.ui.tables.dice_town.choosers.panel import Backdrop, Panelled, one_line
 from game.ui.tables.dice_town.choosers.places import PlaceActions
+from game.ui.tables.kit.panel import Backdrop, Panel, one_line
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import asked
 
@@ -25,7 +25,7 @@ def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
 @pytest.mark.parametrize("name", ASKS)
 def test_a_note_needs_no_second_line(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     table, canvas = asked(shown, monkeypatch, name), shown.house.canvas
-    if isinstance(table.chooser, Panelled):
+    if isinstance(table.chooser, Panel):
         (board,) = [widget.area for widget in table.form.widgets if isinstance(widget, Backdrop)]
         note, room = table.chooser.note(), board[2] - _CORNERS
         assert board[2] <= 1290

@@ -10,10 +10,13 @@ from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
 from game.ui.stage import Stage, stage
 from game.ui.styles import Style
-from game.ui.tables.dice_town import cardface, hand
-from game.ui.tables.dice_town.cardface import SIZE, art_of
-from game.ui.tables.dice_town.cardtext import SMALLEST, fits, name_rows, poster_style, text_style
+from game.ui.tables.dice_town.cardface import art_of
 from game.ui.tables.dice_town.flying import FlyingCard
+from game.ui.tables.dice_town.layout import FAN
+from game.ui.tables.dice_town.poster import poster_style
+from game.ui.tables.kit import card_face, fan
+from game.ui.tables.kit.card_text import SMALLEST, fits, name_rows, text_style
+from game.ui.tables.kit.compact import SIZE
 
 SIZES = (1.22, 1.3, 1.5)
 """On a board, in the middle of the table, and enlarged."""
@@ -60,8 +63,8 @@ def test_every_name_fits_its_poster_in_two_lines_of_one_size(town: Stage) -> Non
 
 @pytest.mark.parametrize("count", range(1, 19))
 def test_the_whole_hand_is_inside_the_window(count: int) -> None:
-    wide, high = SIZE[0] * hand.zoom_of(count), SIZE[1] * hand.zoom_of(count)
-    for (_, y), _, angle in hand.places(count):
+    wide, high = SIZE[0] * fan.zoom_of(count), SIZE[1] * fan.zoom_of(count)
+    for (_, y), _, angle in fan.places(count, FAN):
         turn = abs(radians(angle))
         assert y + (wide * sin(turn) + high * cos(turn)) / 2 <= 1080
 
@@ -72,7 +75,7 @@ def test_a_card_on_its_way_has_its_words_on_it(
 ) -> None:
     card, canvas, written = cards()[0], town.house.canvas, []
     for write in ("write_name", "write_text"):
-        monkeypatch.setattr(cardface, write, lambda _, *words: written.append(words))
+        monkeypatch.setattr(card_face, write, lambda _, *words: written.append(words))
     flying = FlyingCard("", (400.0, 400.0), (900.0, 400.0), zoom=start, end_zoom=end, card=card, t=0.5)
     flying.draw(canvas, town.house.speak)
     assert town.house.speak(name(card)) in written[0]

@@ -12,16 +12,15 @@ from game.settings import Settings
 from game.ui.intents import Moved, Numbered, Way, Wish, Wished
 from game.ui.stage import Stage, stage
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.cards import RIBBON, Ribbon
-from game.ui.tables.dice_town.choosers.hush import Hush
-from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, Pick
-from game.ui.tables.dice_town.choosers.plank import CardPlank
 from game.ui.tables.dice_town.table import DiceTownTable
-from game.ui.tables.dice_town.tips import beside
+from game.ui.tables.kit.cards import CardPick, CardPlank, beside
+from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import Backdrop, Panel
+from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.tool import Tool
 from game.ui.tables.privacy import Screen
-from game.ui.tables.tools import Tool
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import _neighbour as neighbour
 from tests.games.dice_town.town import throw, visit
@@ -42,6 +41,11 @@ def shown() -> Iterator[Stage]:
 
 def own_view(table: DiceTownTable) -> int | None:
     return table.viewer
+
+
+def pass_round_button(table: DiceTownTable) -> Button:
+    words = table.house.words("ui.dice_town.pass_round")
+    return next(w for w in table.form.widgets if isinstance(w, Button) and w.words == words)
 
 
 def press_all(hand: Hand, table: DiceTownTable, name: str, code: str) -> None:
@@ -77,7 +81,7 @@ def test_every_question_has_words_and_its_tooltips_cover_nothing_that_can_be_cho
     table = asked(shown, monkeypatch, name)
     assert table.chooser is not None
     assert table.chooser.prompt()
-    if isinstance(table.chooser, Panelled):
+    if isinstance(table.chooser, Panel):
         board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
         for widget in table.form.widgets[table.form.widgets.index(board) + 1 :]:
             if not isinstance(widget, Tool):
@@ -124,11 +128,11 @@ def test_the_eye_shows_the_street_and_answers_nothing(
     shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
-    if not isinstance(table.chooser, Panelled):
+    if not isinstance(table.chooser, Panel):
         return
     mouse = Mouse(shown)
     before = pygame.image.tobytes(shown.picture(), "RGB")
-    for expected, says in ((True, "ui.dice_town.peek"), (False, "ui.dice_town.peek.back")):
+    for expected, says in ((True, "ui.peek"), (False, "ui.peek.back")):
         eye = next(w for w in table.form.widgets if w.tip == table.house.words(says))
         mouse.press(eye)
         assert table.chooser.peeking is expected
@@ -189,7 +193,7 @@ def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
 ) -> None:
     t = visit("store", kept=[hand, "9999K", "9999Q"], store=["dynamite", "joe"])
     table = sit(shown, monkeypatch, t)
-    assert isinstance(table.chooser, Panelled)
+    assert isinstance(table.chooser, Panel)
     assert ("others" in table.chooser.note()) is several
 
 
@@ -223,7 +227,7 @@ def test_who_wants_no_more_questions_passes_until_the_round_is_over(
     fast = msgspec.structs.replace(shown.house.settings, speed="fast")
     monkeypatch.setattr(shown.house, "settings", fast)
     table = asked(shown, monkeypatch, "card")
-    lever = next(w for w in table.form.widgets if isinstance(w, Hush))
+    lever = pass_round_button(table)
     Mouse(shown).press(lever)
     assert first_answer(table) == "pass"
     assert table.privacy.declined == {0}
@@ -240,7 +244,7 @@ def test_left_in_peace_a_seat_still_gets_what_it_must_answer(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "at_once")
-    table.hush(0)
+    table.pass_round(0)
     shown.frames(5)
     assert not own_answers(table)
     assert table.ask is not None
@@ -294,7 +298,7 @@ def test_the_focus_goes_over_the_lever_and_sets_nothing_off(
     shown: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "card")
-    lever = next(widget for widget in table.form.widgets if isinstance(widget, Hush))
+    lever = pass_round_button(table)
     for way in (Way.LEFT, Way.RIGHT):
         table.form.focus(lever)
         table.form.shows_focus = True

@@ -19,7 +19,7 @@ from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.acts import rounds
 from game.ui.tables.dice_town.gains import owned
 from game.ui.tables.dice_town.reckoning import Reckoning, reckoning
-from game.ui.tables.floats import OWN, TAKEN, TRIVIAL, Floats
+from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL, Floats
 from tests.ui.laid import record
 
 

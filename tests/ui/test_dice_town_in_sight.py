@@ -13,13 +13,14 @@ from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.cardface import COMPACT, TOLD
-from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.indians import PlacePick
-from game.ui.tables.dice_town.choosers.panel import HEADER, Backdrop
-from game.ui.tables.dice_town.choosers.picks import CardPick
 from game.ui.tables.dice_town.layout import place, sign
+from game.ui.tables.kit.card_face import TOLD
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.compact import COMPACT
+from game.ui.tables.kit.dice_picks import DiePick
+from game.ui.tables.kit.panel import HEADER, Backdrop
 from game.ui.widgets.widget import Widget
 from tests.games.dice_town.town import answer, throw
 from tests.ui.dice_town_asked import town_in_a_game
@@ -98,7 +99,7 @@ def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
     keys = Keyboard(shown)
     for digit in range(2):
         keys.key(pygame.K_1 + digit, scancode=pygame.KSCAN_1 + digit)
-    first, second = [widget for widget in table.form.widgets if isinstance(widget, DieButton)][:2]
+    first, second = [widget for widget in table.form.widgets if isinstance(widget, DiePick)][:2]
     first.hinted = True
     table.form.focus(second)
     table.form.shows_focus = True
@@ -123,9 +124,9 @@ def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight
     position = {"kept": ["99JQA", "9JQKA"], "die": 0, "wild_west": True, "indians": True}
     table = sit(shown, monkeypatch, town_in_a_game(IndianDie("blessing"), **position))
     for n in range(5):
-        Mouse(shown).press([widget for widget in table.form.widgets if isinstance(widget, DieButton)][n])
+        Mouse(shown).press([widget for widget in table.form.widgets if isinstance(widget, DiePick)][n])
         board = next(widget for widget in table.form.widgets if isinstance(widget, Backdrop))
-        (picked,) = [w for w in table.form.widgets if isinstance(w, DieButton) and w.chosen]
+        (picked,) = [w for w in table.form.widgets if isinstance(w, DiePick) and w.chosen]
         assert picked.tick[1] - 21 >= board.area[1] + HEADER - 8
 
 

@@ -8,8 +8,8 @@ import pytest
 from game.settings import Settings
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
-from game.ui.tables.dice_town.choosers.heap import Heap
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.heap import Heap
 from game.ui.widgets.button import Button
 from tests.games.dice_town.town import answer, visit
 from tests.ui.dice_town_asks import ASKS
@@ -33,7 +33,7 @@ def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pyt
         for step in (-1, 1):
             for _ in range(30):
                 chooser.changer(what, step)()
-                assert chooser.bid in chooser.ask.options
+                assert chooser.action in chooser.ask.options
     hat = next(w for w in table.form.widgets if isinstance(w, CardPick) and w.card == "hat")
     assert not hat.enabled, "a raise contains the first offer"
 
@@ -84,7 +84,8 @@ def test_an_empty_heap_still_shows_what_it_would_be_made_of(
     for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
         drawn.clear()
         heap.draw(shown.house.canvas)
-        assert drawn == [{"money": "props/bill", "nuggets": "props/nugget"}[heap.what]] * max(1, heap.amount)
+        piece = "props/bill" if "$" in heap.words else "props/nugget"
+        assert drawn == [piece] * max(1, heap.amount)
 
 
 def test_the_advised_offer_is_laid_on_the_paper_at_a_click(

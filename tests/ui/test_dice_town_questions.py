@@ -9,13 +9,14 @@ from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage, stage
-from game.ui.tables.dice_town import hand
-from game.ui.tables.dice_town.cardface import SIZE
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import RIBBON
 from game.ui.tables.dice_town.choosers.favours import FavourPick
-from game.ui.tables.dice_town.choosers.plank import CardPlank, effect
-from game.ui.tables.dice_town.hand import HandCard
+from game.ui.tables.dice_town.layout import FAN
+from game.ui.tables.kit import fan
+from game.ui.tables.kit.cards import CardPlank, effect
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.fan import HandCard
 from game.ui.widgets.button import Button
 
 
@@ -85,6 +86,6 @@ def test_where_there_is_little_room_a_card_tells_only_what_it_does() -> None:
 
 @pytest.mark.parametrize("count", range(1, 19))
 def test_a_raised_card_stays_below_the_ribbon(count: int) -> None:
-    high = SIZE[1] * hand.zoom_of(count)
-    for (_, y), _, _ in hand.places(count):
-        assert y - high / 2 - hand.PICKED >= RIBBON[1] + RIBBON[3]
+    high = SIZE[1] * fan.zoom_of(count)
+    for (_, y), _, _ in fan.places(count, FAN):
+        assert y - high / 2 - fan.PICKED >= RIBBON[1] + RIBBON[3]

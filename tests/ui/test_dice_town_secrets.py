@@ -12,8 +12,8 @@ from game.play.session import Session
 from game.settings import Settings
 from game.ui.positions import seated
 from game.ui.stage import Stage, stage
-from game.ui.tables.dice_town import hand
 from game.ui.tables.dice_town.screens import position
+from game.ui.tables.kit.fan import HandCard
 from game.ui.tables.privacy import Screen
 from tests.ui.hands import Mouse, choices
 from tests.ui.marked_town import Watch, watched
@@ -76,7 +76,7 @@ def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: py
     watch = watched(sitting, Session(record, sitting.house.desk, nodes=200), monkeypatch)
     world = watch.table.session.table.world
     world.hands = (("dynamite",), *world.hands[1:])
-    monkeypatch.setattr(hand, "cards_of", lambda _view, seat: list(world.hands[seat]))
+    monkeypatch.setattr("game.ui.tables.dice_town.hand.cards_of", lambda _view, seat: list(world.hands[seat]))
     watch.table.playback.skip()
     watch.table.arrange()
     with pytest.raises(AssertionError, match="on a shared screen"):
@@ -102,6 +102,4 @@ def test_what_the_first_player_held_is_turned_down_with_the_answer(sitting: Stag
     assert table.viewer is None
     assert table.playback.busy, "the card is on its way"
     table.arrange()
-    assert not [
-        each for each in table.form.widgets if isinstance(each, hand.HandCard) and isinstance(each.card, str)
-    ]
+    assert not [each for each in table.form.widgets if isinstance(each, HandCard) and each.card is not None]

@@ -11,10 +11,10 @@ from game.games.dice_town.world import World
 from game.settings import Settings
 from game.ui.scene import Pop, Replace
 from game.ui.stage import Stage, stage
-from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.panel import Panelled
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.dice_picks import DiePick
+from game.ui.tables.kit.panel import Panel
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.widget import middle
 from tests.games.dice_town.town import answer, keep, throw
@@ -42,7 +42,7 @@ def said(table: DiceTownTable) -> list[str]:
     """Everything that is written around what is asked, and every tooltip on the table."""
     found = [widget.tip for widget in table.form.widgets]
     found += [getattr(widget, "words", "") for widget in table.form.widgets]
-    if isinstance(table.chooser, Panelled):
+    if isinstance(table.chooser, Panel):
         found += [table.chooser.title(), table.chooser.note()]
     if isinstance(table.chooser, PlaceActions):
         found += [table.speaker(table.chooser.named(each).text) for each in table.chooser.actions]
@@ -93,7 +93,7 @@ def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.Monkey
         )
         answer(tied, 1, "bid:0/0/none")
         table = sit(shown, monkeypatch, tied, humans=3)
-        table.hush(0)
+        table.pass_round(0)
         assert table.ask is not None
         table.answer(table.ask.options[0])
         given = len(table.session.record.answers)
@@ -107,7 +107,7 @@ def test_two_clicks_within_one_frame_keep_dice_once(monkeypatch: pytest.MonkeyPa
         table, mouse = sit(shown, monkeypatch, throw("9JQKA"), humans=3), Mouse(shown)
         mouse.press_named("Lift the curtain")
         mouse.rest()
-        mouse.press(next(each for each in table.form.widgets if isinstance(each, DieButton)))
+        mouse.press(next(each for each in table.form.widgets if isinstance(each, DiePick)))
         at = shown.house.canvas.pixel(middle(mouse.named("Keep 1 die").area))
         kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         shown.post(*(pygame.Event(kind, pos=at, button=1) for _ in range(2) for kind in kinds))

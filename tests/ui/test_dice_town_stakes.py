@@ -6,10 +6,10 @@ from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Canvas
 from game.ui.stage import Stage
-from game.ui.tables.dice_town.choosers.die_button import DieButton
 from game.ui.tables.dice_town.choosers.indians import PlacePick
-from game.ui.tables.dice_town.choosers.panel import Panelled
-from game.ui.tables.dice_town.tips import Tip
+from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.dice_picks import DiePick
+from game.ui.tables.kit.panel import Panel
 from tests.games.dice_town.town import throw, visit
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
@@ -54,7 +54,7 @@ def test_both_actions_of_a_place_say_what_they_would_bring(
 
 def test_a_tie_says_what_it_is_about(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(shown, monkeypatch, ASKS["bid"].make())
-    assert isinstance(table.chooser, Panelled)
+    assert isinstance(table.chooser, Panel)
     assert table.chooser.title() == "Gold mine: 2 nuggets"
 
 
@@ -84,9 +84,9 @@ def test_who_turns_a_die_reads_what_its_new_face_would_bring(
     kept = ["99JQK", "JJQQ9", "KKA10Q"]
     t = town_in_a_game(IndianDie("blessing"), kept=kept, die=0, wild_west=True, indians=True)
     table = sit(shown, monkeypatch, t)
-    dice = [each for each in table.form.widgets if isinstance(each, DieButton)]
+    dice = [each for each in table.form.widgets if isinstance(each, DiePick)]
     Mouse(shown).press(dice[2])
-    faces = [each for each in table.form.widgets if isinstance(each, DieButton)][len(kept[0]) :]
+    faces = [each for each in table.form.widgets if isinstance(each, DiePick)][len(kept[0]) :]
     assert faces[0].tip.endswith("{icon:nugget}\u202f3 nuggets")
     assert len({each.tip for each in faces}) == 6
 

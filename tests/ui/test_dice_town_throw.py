@@ -10,10 +10,10 @@ from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.positions import seated
 from game.ui.stage import Stage, stage
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import DiceTownTable, townsfolk
-from game.ui.tables.dice_town.cup import Pose
 from game.ui.tables.dice_town.layout import OWN_CARD, chronicle, panels
+from game.ui.tables.kit.cup import Pose
+from game.ui.tables.kit.dice import Die
 
 SLOW = [("slow", True), ("normal", True), ("normal", False), ("fast", False)]
 

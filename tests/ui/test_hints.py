@@ -15,11 +15,11 @@ from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.scene import Replace
 from game.ui.stage import Stage
-from game.ui.tables.banner import draw_banner
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.hint_mark import RADIUS
 from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.hint_mark import RADIUS
+from game.ui.tables.kit.picks import Pick
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget, within

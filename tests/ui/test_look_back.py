@@ -9,8 +9,8 @@ from game.engine import Feed, Moment, retrace
 from game.play.session import Session
 from game.ui.stage import Stage
 from game.ui.tables import lay_table
-from game.ui.tables.dice_town.cup import Pose
 from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.cup import Pose
 from game.ui.tables.table import TableScene
 from tests.ui.laid import record
 

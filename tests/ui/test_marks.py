@@ -18,8 +18,8 @@ from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it.table import seat_area
 from game.ui.tables.dice_town.layout import panels
 from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
-from game.ui.tables.marks import STYLE, last_done, room_on, tag_of
-from game.ui.tables.seats import NOTE, note_area
+from game.ui.tables.kit.marks import STYLE, last_done, room_on, tag_of
+from game.ui.tables.kit.seats import NOTE, note_area
 from game.ui.tables.table import TableScene
 from game.ui.waits import played
 from tests.ui.laid import record

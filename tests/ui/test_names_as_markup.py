@@ -13,7 +13,7 @@ from game.ui.scenes.load import Load
 from game.ui.scenes.save_as import SaveAs
 from game.ui.stage import Stage, stage
 from game.ui.styles import BODY
-from game.ui.tables.dice_town.choosers.panel import Panelled
+from game.ui.tables.kit.panel import Panel
 from game.ui.typesetting import Row, Typesetter
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import sit
@@ -49,7 +49,7 @@ def test_in_the_note_of_an_offer_and_in_tooltips(
     shown: Stage, monkeypatch: pytest.MonkeyPatch, question: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[question].make(), names=NAMES)
-    assert isinstance(table.chooser, Panelled)
+    assert isinstance(table.chooser, Panel)
     assert "_Bob_" in read(shown, table.chooser.note())
     told = "\n".join(read(shown, widget.tip) for widget in table.form.widgets)
     assert all(name in told for name in NAMES)

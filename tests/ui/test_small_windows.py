@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.stage import Stage, stage
 from game.ui.styles import BODY, LIGHT, Style, largest
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
+from game.ui.tables.kit.panel import HEADER, Panel
 from game.ui.typesetting import Typesetter
 from tests.games.dice_town.town import visit
 from tests.ui.awkward import AWKWARD
@@ -65,7 +65,7 @@ def test_a_board_is_laid_out_in_any_window_for_any_names(
 ) -> None:
     for name in NAMES:
         table = sit(shown, monkeypatch, BOARDS[board](), names=[name] * 5)
-        assert isinstance(table.chooser, Panelled)
+        assert isinstance(table.chooser, Panel)
         measures.clear()
         shown.picture()
 
@@ -82,7 +82,7 @@ def test_a_note_stays_above_what_is_on_its_board(shown: Stage, monkeypatch: pyte
     monkeypatch.setattr(Canvas, "paragraph", watched)
     for name in NAMES[1:4]:
         table = sit(shown, monkeypatch, _four_tied(), names=[name] * 5)
-        assert isinstance(table.chooser, Panelled)
+        assert isinstance(table.chooser, Panel)
         shown.picture()
         board = table.chooser.widgets()[0].area
         assert ends[table.chooser.note()] <= board[1] + HEADER + 6

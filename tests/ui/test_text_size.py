@@ -15,7 +15,7 @@ from game.ui.styles import Style
 from game.ui.tables.dice_town.layout import OWN_CARD, sign
 from game.ui.tables.dice_town.street import sign_style
 from game.ui.tables.dice_town.townsfolk import Figures, SeatCard, figure_rows
-from game.ui.tables.seats import SeatLine, draw_seat
+from game.ui.tables.kit.seats import SeatLine, draw_seat
 
 AREA: Area = (15.0, 85.0, 390.0, 126.0)
 OWNED: Figures = (("money", "16"), ("nugget", "12"), ("card", "11"))

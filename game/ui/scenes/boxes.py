@@ -14,7 +14,7 @@ from game.ui.scenes.row_of_boxes import BACK, TURNS, Row, row_of
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action, Widget
+from game.ui.widgets.widget import Press, Widget
 
 _ASIDE = 40 / 420
 """What is left free beside a note, as a share of a lid's width."""
@@ -25,7 +25,7 @@ _DOT, _BETWEEN = 8.0, 34.0
 class BoxLid(Widget):
     """The lid of a box; one whose table is not laid yet says so and stays closed."""
 
-    def __init__(self, area: Area, game: Game, title: str, action: Action, *, note: str, tip: str) -> None:
+    def __init__(self, area: Area, game: Game, title: str, action: Press, *, note: str, tip: str) -> None:
         super().__init__(area, tip=tip)
         self.game, self.title, self.action, self.note = game, title, action, note
         self.stands_for = game.rules.slug
@@ -52,7 +52,7 @@ class BoxLid(Widget):
 class Turn(Widget):
     """An arrow at the edge of the table that leads to more boxes."""
 
-    def __init__(self, area: Area, side: str, action: Action, *, enabled: bool) -> None:
+    def __init__(self, area: Area, side: str, action: Press, *, enabled: bool) -> None:
         super().__init__(area, enabled=enabled)
         self.side, self.action = side, action
 

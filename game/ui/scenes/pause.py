@@ -11,7 +11,7 @@ from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.styles import LIGHT
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action
+from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -32,7 +32,7 @@ class Pause(Page):
     def build(self) -> None:
         x, y, width, _ = _PANEL
         words = self.house.words
-        entries: tuple[tuple[str, Action], ...] = (
+        entries: tuple[tuple[str, Press], ...] = (
             (words("ui.resume"), Pop),
             (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.session))),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),

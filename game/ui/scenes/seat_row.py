@@ -6,7 +6,7 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
-from game.ui.widgets.widget import Action, Widget
+from game.ui.widgets.widget import Press, Widget
 
 Words = Callable[[str], str]
 
@@ -14,7 +14,7 @@ Words = Callable[[str], str]
 class Badge(Widget):
     """A round picture; clicked, it becomes the next one."""
 
-    def __init__(self, area: Area, picture: str, row: str, action: Action, tip: str, *, faded: bool) -> None:
+    def __init__(self, area: Area, picture: str, row: str, action: Press, tip: str, *, faded: bool) -> None:
         super().__init__(area, tip=tip, enabled=not faded)
         self.picture, self.row, self.action = picture, row, action
 
@@ -32,13 +32,13 @@ class Badge(Widget):
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
 
 
-def portrait_badge(area: Area, sitter: Sitter, action: Action, words: Words) -> Badge:
+def portrait_badge(area: Area, sitter: Sitter, action: Press, words: Words) -> Badge:
     """Whose face it is."""
     faded = sitter.kind == "closed"
     return Badge(area, f"portraits/{sitter.portrait}", "", action, words("ui.portrait.tip"), faded=faded)
 
 
-def colour_badge(area: Area, sitter: Sitter, action: Action, words: Words) -> Badge:
+def colour_badge(area: Area, sitter: Sitter, action: Press, words: Words) -> Badge:
     """Which colour and symbol."""
     faded = sitter.kind == "closed"
     return Badge(area, "icons/player", sitter.colour, action, words("ui.colour.tip"), faded=faded)

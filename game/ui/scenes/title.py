@@ -13,7 +13,7 @@ from game.ui.scenes.page import Page
 from game.ui.scenes.settings import SettingsPage
 from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action
+from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
     from game.play.entry import Entry
@@ -41,7 +41,7 @@ class Title(Page):
     def build(self) -> None:
         words, routes = self.house.words, self.house.routes
         latest = self._latest
-        entries: list[tuple[str, Action]] = []
+        entries: list[tuple[str, Press]] = []
         if latest is not None:
             entries.append((words("ui.continue"), partial(routes.resume, latest.path)))
         entries += [

@@ -16,16 +16,17 @@ from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call
-from game.ui.tables.floats import Floats
 from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
-from game.ui.tables.hint_mark import draw_hint
+from game.ui.tables.kit.floats import Floats
+from game.ui.tables.kit.hint_mark import draw_hint
+from game.ui.tables.kit.tool import Tool
 from game.ui.tables.log import Log
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of
 from game.ui.tables.shared import SharedScreen
 from game.ui.tables.showing import Following
-from game.ui.tables.tools import Tool, mind_undo, take_back, tools
+from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
 from game.ui.widgets.button import GOLD, Button

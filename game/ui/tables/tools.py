@@ -8,9 +8,9 @@ from game.ui.design import Area
 from game.ui.intents import Wish
 from game.ui.playback import SPEEDS
 from game.ui.tables.curtain import OnCurtain
+from game.ui.tables.kit.tool import Tool
 from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
-from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Action
+from game.ui.widgets.widget import Press
 from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS
 
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
 _TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
-
-
-class Tool(Button):
-    """A small button with an icon, always there: it answers no question, and draws no focus from one."""
-
-    attracts_focus = False
 
 
 def mind_undo(table: "TableScene[Any]") -> None:
@@ -57,7 +51,7 @@ def tools(table: "TableScene[Any]") -> list[Tool]:
     """In the lower right corner, side by side."""
     asked = table.ask is not None
     speed = table.house.settings.speed
-    entries: tuple[tuple[str, Message, Action, bool], ...] = (
+    entries: tuple[tuple[str, Message, Press, bool], ...] = (
         ("undo", TOOLS["undo"], partial(undo, table), whose_undo(table) is not None),
         ("hint", TOOLS["hint"], table.hint.ask, asked),
         ("skip", TOOLS["skip"], table.skip, table.playback.busy),

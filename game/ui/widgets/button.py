@@ -6,7 +6,7 @@ from game.ui.glyphs import draw_glyph
 from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
 from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
-from game.ui.widgets.widget import Action, Widget
+from game.ui.widgets.widget import Press, Widget
 
 GOLD = "ui/button_gold"
 _ICON = 34.0
@@ -27,7 +27,7 @@ class Button(Widget):
         self,
         area: Area,
         words: str,
-        action: Action,
+        action: Press,
         *,
         skin: str = "ui/button",
         icon: str = "",

@@ -9,7 +9,7 @@ from game.ui.intents import Copied, Erased, Intent, Moved, Point, SelectedAll, T
 from game.ui.scene import Change
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT
 from game.ui.widgets.line import Line
-from game.ui.widgets.widget import Action, Widget
+from game.ui.widgets.widget import Press, Widget
 
 _NEARLY = 6
 """A counter appears when this share of the room is left: 10 characters of 60."""
@@ -30,7 +30,7 @@ class Entry(Widget):
         *,
         longest: int,
         fits: Callable[[str], bool] = lambda _: True,
-        confirm: Action | None = None,
+        confirm: Press | None = None,
         empty: str = "",
         enabled: bool = True,
         tip: str = "",

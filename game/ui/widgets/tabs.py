@@ -6,15 +6,13 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import LABEL, PALE, PARCHMENT
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Press, Widget
 
 
 class Tab(Widget):
     """One of several leaves; the one that is on top is drawn as such."""
 
-    def __init__(
-        self, area: Area, words: str, chosen: Callable[[], Change | None], *, selected: bool
-    ) -> None:
+    def __init__(self, area: Area, words: str, chosen: Press, *, selected: bool) -> None:
         super().__init__(area)
         self.words = words
         self.chosen = chosen
@@ -37,7 +35,7 @@ def tabs(
     x, y, width, height = area
     each = width / len(names)
 
-    def choose(number: int) -> Callable[[], Change | None]:
+    def choose(number: int) -> Press:
         return lambda: chosen(number)
 
     return [

@@ -13,7 +13,8 @@ from game.ui.scene import Change
 if TYPE_CHECKING:
     from game.ui.widgets.form import Form
 
-Action = Callable[[], Change | None]
+Press = Callable[[], Change | None]
+"""What happens when something is pressed."""
 
 
 def within(area: Area, at: Point) -> bool:

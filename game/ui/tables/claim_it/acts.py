@@ -9,7 +9,7 @@ from game.games.claim_it.spaces import Space
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
-from game.ui.tables.floats import OWN, TAKEN, TRIVIAL
+from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 from game.ui.tween import between, settle, start_and_stop
 
 if TYPE_CHECKING:

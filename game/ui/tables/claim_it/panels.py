@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
 from game.ui.tables.claim_it.spot import Spot, draw_ground
-from game.ui.tables.percent import percent
+from game.ui.tables.kit.percent import percent
 from game.ui.widgets.button import GOLD, Button
 
 if TYPE_CHECKING:

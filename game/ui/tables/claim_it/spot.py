@@ -68,11 +68,9 @@ class Spot(Widget):
 def draw_ground(canvas: Canvas, area: Area, whole: bool, *, lit: bool, fade: float = 0.42) -> None:
     """The tint and the frame by which a claim, solid, is told from a squat, dashed."""
     canvas.fill(area, _CLAIM if whole else _SQUAT, 0.6 if lit else fade)
-    x, y, width, height = area
-    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     if whole:
-        canvas.line(corners, _DARK, 8, closed=True)
-        canvas.line(corners, PARCHMENT if lit else BRASS, 4, closed=True)
+        canvas.frame(area, _DARK, 8)
+        canvas.frame(area, PARCHMENT if lit else BRASS, 4)
         return
     for dash in _dashes(area):
         canvas.fill(dash, OXBLOOD if lit else _DARK)

@@ -16,8 +16,6 @@ from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.styles import PROMPT, TITLE
-from game.ui.tables.banner import draw_banner
-from game.ui.tables.chronicle import draw_chronicle
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.mine import (
@@ -40,10 +38,12 @@ from game.ui.tables.claim_it.panels import (
 )
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
-from game.ui.tables.dice import Die
-from game.ui.tables.floats import draw_floats
-from game.ui.tables.marks import last_done
-from game.ui.tables.seats import SeatLine, draw_seat, float_area
+from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.chronicle import draw_chronicle
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.floats import draw_floats
+from game.ui.tables.kit.marks import last_done
+from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
 from game.ui.widgets.button import GOLD, Button

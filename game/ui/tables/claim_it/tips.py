@@ -6,25 +6,15 @@ from game.engine import Seat, Who, say
 from game.games.claim_it.spaces import Space, largest
 from game.games.claim_it.view import View
 from game.games.claim_it.words import told_space
-from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import plain
 from game.ui.tables.claim_it.mine import area_of
 from game.ui.tables.illustrated import illustrated
-from game.ui.widgets.widget import Widget
+from game.ui.tables.kit.cards import Tip
 from game.ui.wording import KINDS
 
 if TYPE_CHECKING:
     from game.ui.tables.claim_it.table import ClaimItTable
-
-
-class Tip(Widget):
-    """Something that only explains itself when it is pointed at."""
-
-    takes_focus = False
-
-    def draw(self, canvas: Canvas) -> None:
-        """It lies on what is drawn already."""
 
 
 def told_owner(table: "ClaimItTable", at: Space) -> str:

@@ -1,6 +1,5 @@
 """A card of the town at any size: its art with name and text, or a picture only where it is small."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,26 +9,12 @@ from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
-from game.ui.design import Area, Point
-from game.ui.tables.dice_town.cardtext import (
-    LARGEST_NAME,
-    SMALLEST,
-    write_line,
-    write_name,
-    write_price,
-    write_text,
-    write_wanted,
-)
-from game.ui.tables.dice_town.compact import enlarge_portrait, paint_compact
-from game.ui.tables.dice_town.corner import Corner, corner_of
-
-SIZE: Point = (210.0, 300.0)
-"""A card at its full size, in units."""
-COMPACT = 0.9
-"""Below this share of it there is no room for a text: the picture takes it all."""
-TOLD = 1.1
-"""From this share on the text can be read."""
-Speak = Callable[[Message], str]
+from game.ui.design import Point
+from game.ui.tables.dice_town.corner import corner_of
+from game.ui.tables.dice_town.poster import paint_poster
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.card_face import draw_compact, draw_titled
+from game.ui.tables.kit.compact import COMPACT, SIZE
 
 
 class Side(StrEnum):
@@ -67,6 +52,34 @@ def is_told(canvas: Canvas, card: Card, side: Side = Side.FACE) -> bool:
     return box is not None and box[3] > 40
 
 
+@dataclass(frozen=True, slots=True)
+class TownCard:
+    """A card or its back as it lies, for the kit to draw."""
+
+    card: Card | Back
+    speak: Speak
+    side: Side = Side.FACE
+
+    def draw(
+        self,
+        canvas: Canvas,
+        at: Point,
+        zoom: float,
+        *,
+        shrink: float = 1.0,
+        angle: float = 0.0,
+        fade: float = 1.0,
+    ) -> None:
+        draw_card(
+            canvas, self.speak, self.card, at, zoom, side=self.side, shrink=shrink, angle=angle, fade=fade
+        )
+
+    def told(self, canvas: Canvas) -> str:
+        if isinstance(self.card, Back) or is_told(canvas, self.card, self.side):
+            return ""
+        return self.speak(text(self.card))
+
+
 def draw_card(
     canvas: Canvas,
     speak: Speak,
@@ -93,7 +106,7 @@ def draw_card(
             (art, who, price, round(zoom * 100)),
             size,
             at,
-            lambda: _paint_poster(canvas, art, who, price, zoom),
+            lambda: paint_poster(canvas, art, who, price, zoom),
             zoom=shrink,
             angle=angle,
             fade=fade,
@@ -115,77 +128,3 @@ def _told(card: Card) -> Message:
     if is_ranch(card):
         return say("ui.dice_town.line.ranch")
     return say("ui.dice_town.line.outlaw") if kind(card) == "outlaw" else text(card)
-
-
-def draw_titled(
-    canvas: Canvas,
-    art: str,
-    title: str,
-    told: str,
-    at: Point,
-    zoom: float,
-    *,
-    shrink: float = 1.0,
-    angle: float = 0.0,
-    fade: float = 1.0,
-) -> None:
-    """Any card with a name and a text, such as the Doc's."""
-    entry = canvas.art.entry(art)
-    title_box, text_box = _zoomed(entry.title, zoom), _zoomed(entry.text, zoom)
-    size = SIZE[0] * zoom, SIZE[1] * zoom
-
-    def paint() -> None:
-        canvas.image(art, (size[0] / 2, size[1] / 2), zoom=zoom)
-        if title_box is not None and LARGEST_NAME * zoom >= SMALLEST:
-            write_name(canvas, title, title_box, zoom)
-        if text_box is not None and entry.text is not None and told:
-            if entry.text[3] <= 40:
-                write_line(canvas, art, told, text_box, zoom)
-            elif zoom >= TOLD:
-                write_text(canvas, art, told, zoom)
-
-    key = (art, title, told, round(zoom * 100))
-    canvas.sprite(key, size, at, paint, zoom=shrink, angle=angle, fade=fade)
-
-
-def draw_compact(
-    canvas: Canvas,
-    art: str,
-    title: str,
-    at: Point,
-    zoom: float,
-    corner: Corner,
-    *,
-    shrink: float = 1.0,
-    angle: float = 0.0,
-    fade: float = 1.0,
-) -> None:
-    """Any card as a picture, with its name where there is room for it."""
-    canvas.sprite(
-        ("compact", art, title, corner, round(zoom * 100)),
-        (SIZE[0] * zoom, SIZE[1] * zoom),
-        at,
-        lambda: paint_compact(canvas, art, title, zoom, corner),
-        zoom=shrink,
-        angle=angle,
-        fade=fade,
-    )
-
-
-def _paint_poster(canvas: Canvas, art: str, who: str, price: str, zoom: float) -> None:
-    entry = canvas.art.entry(art)
-    canvas.image(art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
-    name_box, price_box = _zoomed(entry.title, zoom), _zoomed(entry.price, zoom)
-    if name_box is not None and LARGEST_NAME * zoom >= SMALLEST:
-        write_wanted(canvas, who, name_box, zoom)
-    else:
-        enlarge_portrait(canvas, art, zoom)
-    if price_box is not None:
-        write_price(canvas, price, price_box, zoom)
-
-
-def _zoomed(box: Area | None, zoom: float) -> Area | None:
-    if box is None:
-        return None
-    x, y, width, height = box
-    return x * zoom, y * zoom, width * zoom, height * zoom

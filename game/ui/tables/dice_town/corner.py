@@ -1,10 +1,9 @@
 """What the upper left corner of a small card shows: its points, or where and when it is played."""
 
-from dataclasses import dataclass
-
 from game.games.dice_town.cards import Card, Moment, deed_value, figures, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
+from game.ui.tables.kit.compact import Corner
 
 _DEED_SEAL, _STORE_SEAL = (105.0, 227.0, 26.5), (177.0, 183.0, 17.0)
 """Where cards have their points: the middle and the radius of the seal."""
@@ -25,14 +24,6 @@ _MARKS: dict[Moment, str] = {
     Moment.CARD: "icons/card",
 }
 """The die or sign of the place where a card is played."""
-
-
-@dataclass(frozen=True, slots=True)
-class Corner:
-    """What is in the upper left corner: the card's own seal, or an icon."""
-
-    seal: tuple[float, float, float] | None = None
-    icon: str = ""
 
 
 def corner_of(card: Card) -> Corner:

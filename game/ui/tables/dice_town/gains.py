@@ -1,14 +1,12 @@
 """What an event gave to seats and took from them, floating at their places."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.view import View
-from game.ui.tables.floats import OWN, TAKEN, TRIVIAL
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.any_table import AnyTable
+from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 
 _TOLD = (
     events.Paid,
@@ -45,7 +43,7 @@ def gained(before: View, after: View, seat: Seat) -> dict[str, int]:
     return {icon: new[icon] - old[icon] for icon in new if new[icon] != old[icon]}
 
 
-def float_gains(table: "DiceTownTable", event: Any, before: View, after: View) -> None:
+def float_gains(table: AnyTable[View], event: Any, before: View, after: View) -> None:
     """Let gains and losses float, the longer the more they matter to who sits before the screen."""
     if not isinstance(event, _TOLD):
         return

@@ -1,7 +1,6 @@
 """The odds of the next throw on a small plate beside the own dice, told at length to whoever points at it."""
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from game.engine import say, say_n
 from game.games.dice_town.dice import NAMES, Faces, poker
@@ -11,11 +10,9 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.tables.dice_town.layout import ODDS
-from game.ui.tables.percent import percent
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.percent import percent
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
 
 _TITLE = LIGHT.but(size=20, colour=PALE)
 _FIGURES = FIGURE.but(size=23)
@@ -34,10 +31,9 @@ class OddsPlate(Widget):
     def draw(self, canvas: Canvas) -> None:
         """What the chances are of, and below it the chances, two a row."""
         canvas.patch("ui/plate", self.area)
-        x, y, width, height = self.area
+        x, y, width, _ = self.area
         if self.face in ("focused", "hover"):
-            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-            canvas.line(corners, BRASS, 3, closed=True)
+            canvas.frame(self.area, BRASS, 3)
         canvas.fitted(self.title, (x + 14, y + 5, width - 28, 28), _TITLE)
         size = min(_FIGURES.size * canvas.type.growth, _ROW)
         for n, (icon, words, good) in enumerate(self.chances):
@@ -47,9 +43,9 @@ class OddsPlate(Widget):
             canvas.fitted(words, (left + 32, down - 16, 74, 32), style, "right")
 
 
-def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
+def odds_plates(table: Town, keep: Faces) -> list[Widget]:
     """The plate for the dice that are chosen now; none if nobody wants to know, or all would see it."""
-    view = table.showing
+    view = table.picture_view
     if not table.house.settings.odds or view.seat is None or not view.cup:
         return []
     chances = odds_of(view, keep)
@@ -59,15 +55,15 @@ def odds_plates(table: "DiceTownTable", keep: Faces) -> list[Widget]:
     return [OddsPlate(ODDS, _title(table, chances), figures, _told(table, chances))]
 
 
-def _title(table: "DiceTownTable", chances: Odds) -> str:
+def _title(table: Town, chances: Odds) -> str:
     if not chances.loose:
         return table.house.words("ui.dice_town.odds.none")
     return table.speaker(say_n("ui.dice_town.odds.caption", chances.loose))
 
 
-def _told(table: "DiceTownTable", chances: Odds) -> str:
+def _told(table: Town, chances: Odds) -> str:
     """Every chance in words: what it is a chance of, and against whom."""
-    view, speak, house = table.showing, table.speaker, table.house
+    view, speak, house = table.picture_view, table.speaker, table.house
     assert view.seat is not None
     hand = HANDS[poker(tuple(sorted(view.kept[view.seat] + view.cup)))[0]]
     better = say("ui.dice_town.odds.better", hand=hand, chance=percent(house, float(chances.better)))

@@ -1,7 +1,6 @@
 """A short reckoning when a round is over: what it brought each seat, on a sheet over the street."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.engine import Seat, say
 from game.games.dice_town.view import View
@@ -10,9 +9,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BODY, FADED, FIGURE, INK, LABEL, OXBLOOD, TITLE
 from game.ui.tables.dice_town.gains import gained
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.any_table import AnyTable
+from game.ui.tables.kit.portraits import draw_sitter
 
 _MIDDLE: Point = (960.0, 440.0)
 _WIDE, _ROW, _HEADER = 800.0, 70.0, 76.0
@@ -34,7 +32,7 @@ class Reckoning:
     star: Seat | None
     """Who became Sheriff."""
 
-    def draw(self, canvas: Canvas, table: "DiceTownTable") -> None:
+    def draw(self, canvas: Canvas, table: AnyTable[View]) -> None:
         """The sheet, one row a seat."""
         sitters = table.session.sitters
         high = _HEADER + _ROW * len(sitters) + 72
@@ -42,7 +40,7 @@ class Reckoning:
         key = "reckoning", self, sitters, table.speaker
         canvas.still(key, _around(area), lambda: self._paint(canvas, table, area))
 
-    def _paint(self, canvas: Canvas, table: "DiceTownTable", area: Area) -> None:
+    def _paint(self, canvas: Canvas, table: AnyTable[View], area: Area) -> None:
         canvas.patch("shadows/rect", _around(area))
         canvas.patch("ui/paper", area)
         x, y, width, _ = canvas.inside("ui/paper", area)
@@ -53,13 +51,11 @@ class Reckoning:
             self._paint_row(canvas, table, seat, sitter, row)
 
     def _paint_row(
-        self, canvas: Canvas, table: "DiceTownTable", seat: Seat, sitter: Sitter, area: Area
+        self, canvas: Canvas, table: AnyTable[View], seat: Seat, sitter: Sitter, area: Area
     ) -> None:
         x, y, _, height = area
         down = y + height / 2
-        portrait = f"portraits/{sitter.portrait}"
-        canvas.image(portrait, (x + 48, down), zoom=60 / canvas.art.entry(portrait).size[0])
-        canvas.image("icons/player", (x + 74, down + 20), sitter.colour, zoom=0.8)
+        draw_sitter(canvas, sitter, (x + 48, down), 60, (26, 20), 0.8)
         canvas.fitted(sitter.name, (x + _NAME, y, _AMOUNTS - _NAME - 16, height), _WHO, "left")
         across = x + _AMOUNTS
         for icon, amount in self.gains[seat]:
@@ -76,7 +72,7 @@ class Reckoning:
             canvas.text(nothing, (across, down), BODY.but(size=25, colour=FADED))
 
 
-def reckoning(table: "DiceTownTable", over: int, after: View) -> Reckoning | None:
+def reckoning(table: AnyTable[View], over: int, after: View) -> Reckoning | None:
     """What a round that is over brought; None if nobody noted how it began."""
     told = table.session.story.moments
     began = next((moment.view for moment in told if moment.view.round == over), None)

@@ -7,9 +7,9 @@ from game.games.dice_town import events
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.positions import seated
-from game.ui.tables.dice_town.cup import Pose
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kind import Make
+from game.ui.tables.kit.cup import Pose
 
 Moment = Callable[[DiceTownTable], bool]
 _FRAME = 1 / 60

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Point
-from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
-from game.ui.tables.dice_town.flying import Medal
+from game.ui.tables.dice_town.cardface import Back, Side, draw_card
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.flying import Medal
 
 LARGE, STEP = 1.7, 372.0
 """The size of a card that is held up, to be read by all, and from one to the next."""

@@ -11,9 +11,12 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, FIGURE, INK, PARCHMENT, Style
-from game.ui.tables.dice_town.cardface import SIZE, Back, Side, Speak, draw_card
+from game.ui.styles import BRASS, INK, Style
+from game.ui.tables.dice_town.cardface import Back, Side, draw_card
 from game.ui.tables.dice_town.layout import door, place, sign, slot, spot
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.tags import draw_count
 from game.ui.widgets.widget import middle
 
 CARD_ZOOM = 80 / SIZE[0]
@@ -21,10 +24,6 @@ CARD_ZOOM = 80 / SIZE[0]
 _SIGN = Style("rye", 25, INK, grows=False)
 _FULL_SIGN, _LEAST_SIGN = 0.76, 0.7
 """The largest letters as a share of a sign's height, and the smallest as a share of their own size."""
-_COUNT = FIGURE.but(size=24, colour=PARCHMENT)
-_LARGEST_COUNT = 32.0
-"""However large the player wishes letters to be: there are things to be seen behind the tags."""
-_DARK = (28, 13, 6)
 _ENDS = 336.0, 1584.0
 """Where both rows of houses begin and end."""
 _STACK = 3.0
@@ -136,8 +135,7 @@ def draw_light(canvas: Canvas, name: str) -> None:
         for start, end in ((left, lit[0]), (lit[1], right)):
             if end > start:
                 canvas.fill((start, row, end - start, height), (16, 8, 4), 0.4)
-    corners: list[Point] = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    canvas.line(corners, BRASS, 6, closed=True)
+    canvas.frame(place(name), BRASS, 6)
 
 
 def dollars(speak: Speak, amount: int) -> str:
@@ -173,17 +171,3 @@ def _heap(canvas: Canvas, name: str, amount: int, area: Area, words: str) -> Non
         zoom = 104 / canvas.art.entry(name).size[1]
         canvas.image(name, (x, y - 4), "", column, zoom=zoom)
     draw_count(canvas, words, area)
-
-
-def draw_count(canvas: Canvas, words: str, area: Area) -> None:
-    """How many there are, on a tag at the lower edge."""
-    x, y, width, height = area
-    style = _COUNT.but(size=min(_COUNT.size * canvas.type.growth, _LARGEST_COUNT))
-    high = style.size + 10
-    wide = max(44.0, canvas.type.width(words, style) + 22)
-    tag = (x + width - wide + 8, y + height - high + 8, wide, high)
-    canvas.fill(tag, _DARK, 0.88)
-    left, top = tag[0], tag[1]
-    corners: list[Point] = [(left, top), (left + wide, top), (left + wide, top + high), (left, top + high)]
-    canvas.line(corners, BRASS, 2, closed=True)
-    canvas.text(words, middle(tag), style, "centre")

@@ -3,33 +3,32 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Message, Moment, Seat
+from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.intents import Intent, Wish, Wished
 from game.ui.markup import plain
 from game.ui.playback import Act
-from game.ui.scene import Change
-from game.ui.tables.banner import draw_banner
-from game.ui.tables.chronicle import draw_chronicle, page
-from game.ui.tables.dice import Die
+from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
 from game.ui.tables.dice_town.choosers import Chooser, chooser_for
 from game.ui.tables.dice_town.choosers.moments import told_to_all
-from game.ui.tables.dice_town.cup import Cup, Pose
-from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.tips import draw_enlarged, tips
-from game.ui.tables.floats import draw_floats
+from game.ui.tables.dice_town.tips import tips
+from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.chronicle import draw_chronicle, page
+from game.ui.tables.kit.cup import Cup, Pose
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.floats import draw_floats
+from game.ui.tables.kit.flying import Flying, Medal
 from game.ui.tables.privacy import Screen
-from game.ui.tables.table import BELOW_PROMPT, TableScene
+from game.ui.tables.table import BELOW_PROMPT
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
 _STAGE: Point = (960.0, 430.0)
 
 
-class DiceTownTable(TableScene[View]):
+class DiceTownTable(ChoosingTable[View]):
     """The street in the middle, the others around it, and whoever plays at the bottom."""
 
     needs = SHEETS
@@ -60,7 +59,6 @@ class DiceTownTable(TableScene[View]):
         self.reckoning: Reckoning | None = None
         """What the last round brought, while that is shown."""
         self.banner = ""
-        self.chooser: Chooser | None = None
         self.acting = Acting(self)
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
@@ -134,44 +132,18 @@ class DiceTownTable(TableScene[View]):
         """Change what lies at a place while what was there moves, until its event comes true."""
         self.shown = replace(self.shown, **changes)
 
-    def choices(self) -> list[Widget]:
-        assert self.chooser is not None
-        return self.chooser.widgets()
+    def chooser_for(self, ask: Ask) -> Chooser[Any]:
+        return chooser_for(self, ask)
 
     def explained(self) -> list[Widget]:
-        self._find_chooser()
-        return [*tips(self), *hand_cards(self)]
-
-    def _find_chooser(self) -> None:
-        """Keep the chooser as long as its question is open, even while others' answers are shown."""
-        ask = self.ask
-        if ask is not None and self.privacy.screen is not Screen.CALL:
-            if self.chooser is None or self.chooser.ask != ask:
-                self.chooser = chooser_for(self, ask)
-        elif self.chooser is not None:
-            seat = self.chooser.ask.seat
-            if self.viewer != seat or self.chooser.ask not in self.session.asks():
-                self.chooser = None
-
-    def handle(self, intent: Intent) -> Change | None:
-        chooser = self.chooser if self.ask is not None else None
-        if intent == Wished(Wish.CANCEL) and chooser is not None:
-            if chooser.peeking:
-                return chooser.peek()
-            if chooser.back():
-                return None
-        return super().handle(intent)
-
-    def hear(self, intent: Intent) -> Change | None:
-        chooser = self.chooser if self.ask is not None else None
-        return None if chooser is None or chooser.peeking else chooser.hear(intent)
+        return [*super().explained(), *tips(self), *hand_cards(self)]
 
     # what only one may see, and what nobody wants to be asked
 
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
 
-    def hush(self, seat: Seat) -> None:
+    def pass_round(self, seat: Seat) -> None:
         """Let a seat pass on every chance to play a card until the round is over."""
         self.privacy.declined.add(seat)
 
@@ -219,8 +191,8 @@ class DiceTownTable(TableScene[View]):
         if self.reckoning is not None:
             self.reckoning.draw(canvas, self)
         self._draw_prompt(canvas)
-        if self.chooser is not None and self.ask is not None:
-            self.chooser.draw(canvas)
+        if self.choosing is not None:
+            self.choosing.draw(canvas)
 
     def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...]) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
@@ -233,7 +205,7 @@ class DiceTownTable(TableScene[View]):
         draw_chronicle(canvas, self, chronicle(len(self.session.sitters)))
 
     def _draw_dice(self, canvas: Canvas) -> None:
-        chooser = self.chooser if self.ask is not None else None
+        chooser = self.choosing
         for seat in range(len(self.session.sitters)):
             lying = self.cups[seat].pose is Pose.TIPPED
             if lying:
@@ -257,11 +229,6 @@ class DiceTownTable(TableScene[View]):
         """What is going on, in one line."""
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
-        if self.chooser is not None and self.ask is not None:
-            return self.chooser.prompt()
+        if self.choosing is not None:
+            return self.choosing.prompt()
         return self.house.words("ui.dice_town.round", round=self.showing.round)
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        if not self.covered_up:
-            draw_enlarged(canvas, self)

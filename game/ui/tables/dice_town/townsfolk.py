@@ -2,25 +2,24 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine import Seat
-from game.games.dice_town.dice import HAND, NAMES, Faces
+from game.games.dice_town.dice import HAND, Faces
 from game.games.dice_town.view import View
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
-from game.ui.tables.dice import Die
-from game.ui.tables.dice_town.cup import Cup
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
+from game.ui.tables.dice_town.poker_dice import poker_die
 from game.ui.tables.dice_town.street import draw_indian_die
-from game.ui.tables.floats import HIGH
-from game.ui.tables.marks import draw_tag, last_done
-from game.ui.tables.seats import draw_badge
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.cup import Cup
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.floats import HIGH
+from game.ui.tables.kit.marks import draw_tag, last_done
+from game.ui.tables.kit.portraits import draw_badge, draw_sitter
 
 CARD_HEIGHT = 130.0
 _KEPT_DIE, _LARGE_DIE = 0.72, 1.0
@@ -80,9 +79,7 @@ class SeatCard:
         x, y, width, _ = self.area
         sitter = self.sitter
         canvas.patch("ui/seat_card", self.area, "active" if self.active else "normal")
-        portrait = f"portraits/{sitter.portrait}"
-        canvas.image(portrait, (x + 65, y + 65), zoom=100 / canvas.art.entry(portrait).size[0])
-        canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
+        draw_sitter(canvas, sitter, (x + 65, y + 65), 100, (39, 43))
         style = LABEL.but(size=25, colour=BRASS if self.active else PALE, grows=True)
         canvas.fitted(sitter.name, (x + 131, y + 12, width - 131 - 12, 38), style, "left")
         if self.mark:
@@ -98,9 +95,9 @@ class SeatCard:
             draw_tag(canvas, self.area, self.done)
 
 
-def card_of(table: "DiceTownTable", seat: Seat) -> SeatCard:
+def card_of(table: Town, seat: Seat) -> SeatCard:
     """A seat's card as it is now."""
-    view, sitter = table.showing, table.session.sitters[seat]
+    view, sitter = table.picture_view, table.session.sitters[seat]
     return SeatCard(
         sitter,
         table.card_of(seat),
@@ -147,19 +144,17 @@ def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:
     if panel is None:
         whole = len(faces) == HAND
         (x, y), zoom, step = (OWN_HAND, _LARGE_DIE, 112.0) if whole else (OWN_KEPT, _KEPT_DIE, 84.0)
-        return [_die(face, (x + n * step, y), zoom, n) for n, face in enumerate(faces)]
+        return [poker_die(face, (x + n * step, y), n, zoom) for n, face in enumerate(faces)]
     tray = _tray(panel)
-    return [_die(face, at, tray.die, n) for n, (face, at) in enumerate(zip(faces, tray.dice, strict=False))]
+    return [
+        poker_die(face, at, n, tray.die) for n, (face, at) in enumerate(zip(faces, tray.dice, strict=False))
+    ]
 
 
 def rolled_dice(faces: Faces) -> list[Die]:
     """The own dice from under the cup, large."""
     x, y = OWN_ROLLED
-    return [_die(face, (x + n * 112, y), _LARGE_DIE, n) for n, face in enumerate(faces)]
-
-
-def _die(face: int, at: Point, zoom: float, number: int) -> Die:
-    return Die("poker", NAMES[face], at, at, yaw=(number * 3 + face) % 8, zoom=zoom)
+    return [poker_die(face, (x + n * 112, y), n, _LARGE_DIE) for n, face in enumerate(faces)]
 
 
 def cup_of(sitter: Sitter, panel: Area | None) -> Cup:

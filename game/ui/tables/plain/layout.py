@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine import Seat
 from game.games.dice import Throw
 from game.ui.design import Area
-from game.ui.tables.dice import Die
+from game.ui.tables.kit.dice import Die
 
 COLUMNS = 80
 """How many letters a line of the board may have."""

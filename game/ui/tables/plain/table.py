@@ -13,14 +13,14 @@ from game.ui.picker import Picker
 from game.ui.playback import Act, wait
 from game.ui.scene import Change
 from game.ui.styles import INK, Colour
-from game.ui.tables.banner import draw_banner
-from game.ui.tables.chronicle import draw_chronicle
-from game.ui.tables.dice import Die
 from game.ui.tables.illustrated import illustrated
-from game.ui.tables.marks import last_done
+from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.chronicle import draw_chronicle
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.marks import last_done
+from game.ui.tables.kit.seats import draw_seat
 from game.ui.tables.plain.drawing import draw_lines, paint
 from game.ui.tables.plain.layout import COLUMNS, DICE, PICKER, SHEET, chronicle, lying, seat_area
-from game.ui.tables.seats import draw_seat
 from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
 from game.ui.widgets.widget import Widget

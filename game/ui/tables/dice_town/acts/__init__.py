@@ -1,7 +1,7 @@
 """How each event of the town is shown: what moves, what is heard, and how long there is to look."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Moment
 from game.games.dice_town import events
@@ -23,10 +23,8 @@ from game.ui.tables.dice_town.acts import (
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, leave
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
-from game.ui.tables.dice_town.flying import Medal
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.town import MovingTown
+from game.ui.tables.kit.flying import Medal
 
 MAKERS: Makers = {
     **cups.MAKERS,
@@ -66,7 +64,7 @@ SHEETS = (
 class Acting:
     """Turns the events of one table into acts; what happens at one moment is shown at one moment."""
 
-    def __init__(self, table: "DiceTownTable") -> None:
+    def __init__(self, table: MovingTown) -> None:
         self._crew = Crew(table)
         self._key: Hashable = None
         self._cue = Cue([])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Message, Moment, Seat
 from game.games.dice_town import events
@@ -10,13 +10,11 @@ from game.games.dice_town.dice import NAMES, Face
 from game.games.dice_town.view import View
 from game.ui.design import Point
 from game.ui.playback import Act
-from game.ui.tables.dice import Die
-from game.ui.tables.dice_town.flying import Flying, Medal
 from game.ui.tables.dice_town.gains import float_gains
+from game.ui.tables.dice_town.town import MovingTown
 from game.ui.tables.illustrated import illustrated
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.flying import Flying, Medal
 
 MIDDLE: Point = (960.0, 430.0)
 """Where cards are held up for all to see."""
@@ -54,7 +52,7 @@ Makers = dict[type, Maker]
 class Crew:
     """Moves things about on one table."""
 
-    def __init__(self, table: "DiceTownTable") -> None:
+    def __init__(self, table: MovingTown) -> None:
         self.table = table
         self.first: tuple[str, Seat] | None = None
         """Who came first to the place that was last reached."""

@@ -11,9 +11,10 @@ from game.ui.tables.dice_town.acts.cards import SHOWN, fan
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.purse import to_owner
 from game.ui.tables.dice_town.cardface import Back
-from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.street import CARD_ZOOM
+from game.ui.tables.kit.flying import Flying
 from game.ui.tween import settle
 
 

@@ -6,9 +6,9 @@ from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
 from game.ui.design import Point
 from game.ui.playback import Act, wait
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
+from game.ui.tables.kit.dice import Die
 from game.ui.tween import between, start_and_stop
 
 

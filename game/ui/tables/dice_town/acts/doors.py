@@ -7,8 +7,8 @@ from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew, Cue
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, whereabouts
-from game.ui.tables.dice_town.flying import Medal
 from game.ui.tables.dice_town.layout import place
+from game.ui.tables.kit.flying import Medal
 from game.ui.widgets.widget import middle
 
 _LEAVING = 0.25

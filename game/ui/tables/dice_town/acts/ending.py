@@ -10,8 +10,8 @@ from game.ui.playback import Act, wait
 from game.ui.styles import LABEL
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.rounds import reckon
-from game.ui.tables.dice_town.cardface import Speak
-from game.ui.tables.dice_town.flying import Medal
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.flying import Medal
 
 _LARGE = 1.8
 _RIBBON: Point = (400.0, 84.0)

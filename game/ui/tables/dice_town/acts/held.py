@@ -8,11 +8,13 @@ from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew
 from game.ui.tables.dice_town.acts.purse import ON_PANEL
-from game.ui.tables.dice_town.cardface import SIZE, Back, Side
-from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.sprites import LARGE, STEP, BigCard
 from game.ui.tables.dice_town.street import CARD_ZOOM
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.flying import Flying
 
 _CORNER: Point = (-SIZE[0] * LARGE / 2 + 18, SIZE[1] * LARGE / 2 - 19)
 """Where on a card its player's portrait is."""

@@ -11,9 +11,11 @@ from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import visit
-from game.ui.tables.dice_town.cardface import Back, Speak
-from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.cardface import Back
+from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import door, spot
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.flying import Flying
 from game.ui.tween import settle
 
 _FACES = ("blessing", "bodyguard", "ambush", "warpath")

@@ -5,8 +5,9 @@ from game.games.dice_town.cards import Card
 from game.ui.design import Point
 from game.ui.tables.dice_town.acts.crew import Crew
 from game.ui.tables.dice_town.cardface import Back
-from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.street import CARD_ZOOM
+from game.ui.tables.kit.flying import Flying
 
 ON_PANEL = 0.3
 """The size of a card that has reached a player's panel."""

@@ -8,8 +8,8 @@ from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import visit
 from game.ui.tables.dice_town.acts.purse import bills, nuggets
-from game.ui.tables.dice_town.flying import Flying
 from game.ui.tables.dice_town.layout import spot
+from game.ui.tables.kit.flying import Flying
 
 _MANY = 3
 

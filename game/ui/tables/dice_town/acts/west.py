@@ -8,14 +8,16 @@ from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.playback import Act, wait
-from game.ui.tables.dice import Die
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.dice import rows
 from game.ui.tables.dice_town.acts.held import hold_up, put_down
-from game.ui.tables.dice_town.cardface import Back, Side, Speak
-from game.ui.tables.dice_town.flying import Flying, FlyingCard
+from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.flying import Flying
 
 _OUT_OF_THE_GAME: Point = (960.0, -240.0)
 

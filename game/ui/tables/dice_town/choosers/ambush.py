@@ -5,13 +5,14 @@ from game.games.dice_town.actions import Ambush
 from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.tray import draw_tray
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.kit.dice_picks import DiePick
+from game.ui.tables.kit.light import draw_light_under
 from game.ui.widgets.widget import Widget
 
 
-class AmbushChooser(Numbering):
+class AmbushChooser(Numbering[Town]):
     """Any die on the table that is not one's own, where it lies."""
 
     def prompt(self) -> str:
@@ -20,11 +21,11 @@ class AmbushChooser(Numbering):
     def draw(self, canvas: Canvas) -> None:
         """One tray under the dice of each of the others."""
         for seat in dict.fromkeys(option.seat for option in self.ask.options if isinstance(option, Ambush)):
-            draw_tray(canvas, self._row(seat))
+            draw_light_under(canvas, self._row(seat))
 
     def _row(self, seat: Seat) -> Area:
         """All that a seat's dice cover."""
-        areas = [DieButton(die, lambda: None).area for die in self.table.dice[seat]]
+        areas = [DiePick(die, lambda: None).area for die in self.table.dice[seat]]
         left, top = min(area[0] for area in areas), min(area[1] for area in areas)
         right = max(area[0] + area[2] for area in areas)
         bottom = max(area[1] + area[3] for area in areas)
@@ -39,5 +40,5 @@ class AmbushChooser(Numbering):
             for die in table.dice[option.seat]:
                 if die.face == NAMES[option.face]:
                     act = self.choose(option)
-                    found.append(DieButton(die, act, hinted=hinted, offered=True))
+                    found.append(DiePick(die, act, hinted=hinted, offered=True))
         return found

@@ -1,7 +1,5 @@
 """An offer to the Sheriff, put together on a sheet of paper: dollars, nuggets, cards."""
 
-from typing import TYPE_CHECKING
-
 from game.engine import Ask, Combinations, Message, Seat, Span, Subset, Who, say
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
@@ -10,22 +8,21 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.sheriff import told_offer
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.intents import Intent, Wish, Wished
+from game.ui.intents import Wish
 from game.ui.markup import marked
 from game.ui.scene import Change
 from game.ui.styles import BODY, FADED, INK, LIGHT, PALE, Style
-from game.ui.tables.dice_town.cardface import SIZE
-from game.ui.tables.dice_town.choosers.heap import Heap
-from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.choosers.ties import contested
 from game.ui.tables.dice_town.street import dollars
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.chooser import Confirming
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.heap import Heap, Piece, stepper
+from game.ui.tables.kit.panel import CONFIRM, HEADER, Panel
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Action as Act
-from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.widgets.widget import Press, Widget
 
 _SIZE: Point = (1270.0, 706.0)
 _ROWS = {"money": HEADER + 34.0, "nuggets": HEADER + 140.0}
@@ -35,12 +32,13 @@ _STEPPER: Point = (68.0, 60.0)
 """Both lie on the paper: they change the offer."""
 _PAPER: Area = (690.0, HEADER - 6, 528.0, 464.0)
 _ZOOM = 0.52
+_PIECES = {"money": Piece("props/bill", 120.0, 0.86), "nuggets": Piece("props/nugget", 56.0, 1.12)}
 
 
-class Bribe(Panelled):
+class Bribe(Confirming[Town], Panel[Town]):
     """On the left what one has, on the right what is offered; a click moves things over and back."""
 
-    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         assert isinstance(ask.options, Combinations)
         money, nuggets, cards = ask.options.axes
@@ -53,7 +51,7 @@ class Bribe(Panelled):
         self.offered: list[Card] = list(cards.must)
 
     @property
-    def bid(self) -> Bid:
+    def action(self) -> Bid:
         """The offer so far."""
         cards = tuple(card for card in self.cards.items if card in self.offered)
         return Bid(self.amounts["money"], self.amounts["nuggets"], cards)
@@ -118,13 +116,15 @@ class Bribe(Panelled):
         found += self._fan(area, offered=True)
         offer = (
             words("ui.dice_town.bid.offer")
-            if self.bid != Bid(0, 0, ())
+            if self.action != Bid(0, 0, ())
             else words("dice_town.answer.no_offer")
         )
         place = (x + _PAPER[0] + (_PAPER[2] - 380) / 2, y + high - 112, 380.0, 78.0)
         tip = words("ui.dice_town.bid.offer.tip")
-        hinted = self.hinted(self.bid)
-        confirm = Button(place, offer, self._offer, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION, hinted=hinted)
+        hinted = self.hinted(self.action)
+        confirm = Button(
+            place, offer, self.confirm, skin=GOLD, tip=tip, wish=Wish.FIRST_ACTION, hinted=hinted
+        )
         return [*found, *self._advice(area), confirm]
 
     def _row(self, what: str, area: Area) -> list[Widget]:
@@ -140,7 +140,7 @@ class Bribe(Panelled):
         can_up, can_down = amount < span.high, amount > span.low
         own = Heap(
             (x + _OWN[0], y, _OWN[2], _OWN[3]),
-            what,
+            _PIECES[what],
             span.high - amount,
             self._told(what, span.high - amount),
             up,
@@ -152,19 +152,26 @@ class Bribe(Panelled):
         down_at = (left, y + (_OWN[3] - _STEPPER[1]) / 2, *_STEPPER)
         up_at = (right - _STEPPER[0], y + (_OWN[3] - _STEPPER[1]) / 2, *_STEPPER)
         laid = Heap(
-            paper, what, amount, self._told(what, amount), down, tip=less, enabled=can_down, on_paper=True
+            paper,
+            _PIECES[what],
+            amount,
+            self._told(what, amount),
+            down,
+            tip=less,
+            enabled=can_down,
+            on_paper=True,
         )
         return [
             own,
-            _stepper(down_at, "minus", down, less, can_down),
+            stepper(down_at, "minus", down, tip=less, enabled=can_down),
             laid,
-            _stepper(up_at, "plus", up, more, can_up),
+            stepper(up_at, "plus", up, tip=more, enabled=can_up),
         ]
 
     def _told(self, what: str, amount: int) -> str:
         return dollars(self.table.speaker, amount) if what == "money" else f"× {amount}"
 
-    def changer(self, what: str, by: int) -> Act:
+    def changer(self, what: str, by: int) -> Press:
         def change() -> Change | None:
             self.amounts[what] = min(
                 self.spans[what].high, max(self.spans[what].low, self.amounts[what] + by)
@@ -182,8 +189,8 @@ class Bribe(Panelled):
         step = min(wide + 12, (room - wide) / max(1, len(cards) - 1))
         return [
             CardPick(
-                self.table,
                 card,
+                TownCard(card, self.table.speaker),
                 (left + wide / 2 + n * step, area[1] + _CARDS + SIZE[1] * _ZOOM / 2),
                 _ZOOM,
                 lambda card=card: self._move(card),  # type: ignore[misc]
@@ -204,7 +211,7 @@ class Bribe(Panelled):
     def _advice(self, area: Area) -> list[Widget]:
         """The adviser's offer, laid on the paper at a click."""
         advised = self.table.hint.action
-        if not isinstance(advised, Bid) or advised == self.bid:
+        if not isinstance(advised, Bid) or advised == self.action:
             return []
         x, y, _, high = area
         offer = told_offer(advised.money, advised.nuggets, len(advised.cards), advised.cards)
@@ -219,15 +226,6 @@ class Bribe(Panelled):
 
         place = (x + _OWN[0], y + high - 108, 600.0, 70.0)
         return [Button(place, words, lay, style=CONFIRM.but(size=22), hinted=True)]
-
-    def hear(self, intent: Intent) -> Change | None:
-        if intent == Wished(Wish.FIRST_ACTION):
-            return self._offer()
-        return super().hear(intent)
-
-    def _offer(self) -> Change | None:
-        self.table.answer(self.bid)
-        return None
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         """The paper and the headings."""
@@ -245,7 +243,3 @@ class Bribe(Panelled):
         if self.cards.items and not self.offered:  # where they will lie, or nobody knows that they can
             place = (x + _PAPER[0] + 40, y + _CARDS, _PAPER[2] - 80, SIZE[1] * _ZOOM)
             canvas.fitted(words("ui.dice_town.bid.cards"), place, BODY.but(size=22, colour=FADED))
-
-
-def _stepper(area: Area, sign: str, act: Act, tip: str, enabled: bool) -> Button:
-    return Button(area, "", act, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)

@@ -1,36 +1,32 @@
 """Playing a card now: a ribbon with the cards that fit, then whom or which dice they are for."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.engine import PASS, Ask, Seat, Who, say
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, Moment, kind
-from game.games.dice_town.dice import Faces
+from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
-from game.games.dice_town.words.cards import name
+from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.cardface import TownCard, draw_card
 from game.ui.tables.dice_town.choosers import moments
-from game.ui.tables.dice_town.choosers.dice_row import rest
-from game.ui.tables.dice_town.choosers.face import WIDE as FACE
-from game.ui.tables.dice_town.choosers.face import FacePick
-from game.ui.tables.dice_town.choosers.hush import Hush
-from game.ui.tables.dice_town.choosers.panel import Backdrop, Numbering
-from game.ui.tables.dice_town.choosers.picks import Act, CardPick, DiePick
-from game.ui.tables.dice_town.choosers.plank import HIGH, CardPlank
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.cards import PLANK, CardPick, CardPlank
+from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.dice_picks import SmallDiePick, still_to_choose
+from game.ui.tables.kit.panel import Backdrop
+from game.ui.tables.kit.picks import FACE, FacePick
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.widgets.widget import Press, Widget
 
 RIBBON: Area = (330.0, 640.0, 1260.0, 160.0)
 _LEFT, _RIGHT = 410.0, 1510.0
@@ -44,10 +40,10 @@ _FEW = 3
 """As many cards have room for their names; more are shown as they are."""
 
 
-class Ribbon(Numbering):
+class Ribbon(Numbering[Town]):
     """First a card, then its target; Escape goes a step back."""
 
-    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         self.plays = [option for option in ask.options if isinstance(option, Play)]
         self.card: Card | None = None
@@ -82,7 +78,7 @@ class Ribbon(Numbering):
         moment, actor = self.ask.about
         return speaker(moments.told(Moment(moment), actor))
 
-    def playable(self) -> dict[Card, Act]:
+    def playable(self) -> dict[Card, Press]:
         return {play.card: partial(self.take, play.card) for play in self.plays} if self.card is None else {}
 
     def picked(self) -> frozenset[Card]:
@@ -121,13 +117,15 @@ class Ribbon(Numbering):
         found: list[Widget] = []
         for n, card in enumerate(cards):
             hinted = self._advised is not None and self._advised.card == card
-            act = partial(self.take, card)
+            act, face = partial(self.take, card), TownCard(card, self.table.speaker)
             if len(cards) <= _FEW:
-                area = (left + n * (wide + 8), _LINE - HIGH / 2, wide, HIGH)
-                found.append(CardPlank(self.table, card, area, act, hinted=hinted))
+                area = (left + n * (wide + 8), _LINE - PLANK / 2, wide, PLANK)
+                title, told = map(self.table.house.speak, (name(card), text(card)))
+                plank = CardPlank(card, face, area, act, title=title, told=told, hinted=hinted)
+                found.append(plank)
             else:
                 at = left + 44 + n * min(_STEP, (room - 88) / (len(cards) - 1)), _LINE
-                found.append(CardPick(self.table, card, at, _CARD, act, hinted=hinted))
+                found.append(CardPick(card, face, at, _CARD, act, hinted=hinted))
         return found
 
     def take(self, card: Card) -> Change | None:
@@ -139,7 +137,7 @@ class Ribbon(Numbering):
         self.card, self.again = card, []
         if kind(card) == "sharp":
             self.turning = TurnDie(self.table, self.ask)
-        return self.redo()
+        return self.begin_step()
 
     def _passing(self) -> list[Widget]:
         words = self.table.house.words
@@ -154,7 +152,20 @@ class Ribbon(Numbering):
             hinted=self.hinted(PASS),
             wish=Wish.SECOND_ACTION,
         )
-        return [let_be, Hush(self.table, self.ask, (_RIGHT - wide, _LINE + 3, wide, high))]
+        no_more = Button(
+            (_RIGHT - wide, _LINE + 3, wide, high),
+            words("ui.dice_town.pass_round"),
+            self._pass_round,
+            tip=words("ui.dice_town.pass_round.tip"),
+            style=LABEL.but(size=24),
+        )
+        return [let_be, no_more]
+
+    def _pass_round(self) -> Change | None:
+        """Pass now, and at every further chance to play a card until the next round begins."""
+        self.table.pass_round(self.ask.seat)
+        self.table.answer(PASS)
+        return None
 
     # the second step
 
@@ -162,11 +173,11 @@ class Ribbon(Numbering):
         found: list[Widget] = []
         for n, play in enumerate(plays):
             assert play.target is not None
-            at = _LEFT + 190 + n * (FACE + 8), _LINE
+            at = _LEFT + 190 + n * (FACE[0] + 8), _LINE
             hinted = self.hinted(play)
             note = self._note(play.card, play.target)
-            face = FacePick(self.table, play.target, at, self.choose(play), note=note, hinted=hinted)
-            found.append(face)
+            sitter = self.table.session.sitters[play.target]
+            found.append(FacePick(sitter, at, self.choose(play), note=note, hinted=hinted))
         return found
 
     def _note(self, card: Card, seat: Seat) -> str:
@@ -182,13 +193,11 @@ class Ribbon(Numbering):
         """The hunter's dice, any of which may be thrown again."""
         view: View = self.table.picture_view
         advised = self._advised if self._advised is not None and self._advised.card == card else None
-        hinted = rest(view.hunt, self.again, () if advised is None else advised.faces)
+        hinted = still_to_choose(view.hunt, self.again, () if advised is None else advised.faces)
         words = self.table.house.words
         dice: list[Widget] = [
-            DiePick(
-                face,
-                (_LEFT + 190 + n * 108, _LINE),
-                0.9,
+            SmallDiePick(
+                Die("poker", NAMES[face], at := (_LEFT + 190 + n * 108, _LINE), at, zoom=0.9),
                 lambda n=n: self._toggle(n),  # type: ignore[misc]
                 chosen=n in self.again,
                 hinted=n in hinted,
@@ -229,7 +238,7 @@ class Ribbon(Numbering):
         if self.card is None or self.ask.kind == Kind.AT_ONCE:
             return False
         self.card, self.turning, self.again = None, None, []
-        self.redo()
+        self.begin_step()
         return True
 
     def hear(self, intent: Intent) -> Change | None:

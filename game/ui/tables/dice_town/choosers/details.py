@@ -6,40 +6,21 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import Faces
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import INK, Style
-from game.ui.tables.dice_town.cardface import SIZE, Back, Speak, draw_card
-from game.ui.tables.dice_town.choosers.picks import draw_die
+from game.ui.tables.dice_town.cardface import Back, TownCard
+from game.ui.tables.dice_town.poker_dice import draw_die
 from game.ui.tables.dice_town.street import dollars
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.on_paper import draw_amount, draw_card_row, draw_counts
 from game.ui.widgets.widget import middle
 
-FIGURES = Style("bitter_bold", 28, INK, grows=False)
 _HEAPS = {"money": "props/bills", "nuggets": "props/nuggets"}
 
 
-def draw_amount(canvas: Canvas, speak: Speak, what: str, amount: int, area: Area) -> None:
-    """A heap of dollars or nuggets and how many, side by side in an area."""
-    x, y = middle(area)
-    art = _HEAPS[what]
+def draw_owned(canvas: Canvas, speak: Speak, what: str, amount: int, area: Area) -> None:
+    """A heap of dollars or nuggets and how many."""
     words = dollars(speak, amount) if what == "money" else f"× {amount}"
-    columns = canvas.art.entry(art).columns
-    zoom = min(1.0, area[3] / canvas.art.entry(art).size[1])
-    wide = canvas.art.entry(art).size[0] * zoom
-    start = x - (wide + 12 + canvas.type.width(words, FIGURES)) / 2
-    column = min(columns - 1, max(0, amount - 1))
-    canvas.image(art, (start + wide / 2, y), "", column, zoom=zoom, fade=1.0 if amount else 0.3)
-    canvas.text(words, (start + wide + 12, y), FIGURES)
-
-
-def draw_fan(canvas: Canvas, speak: Speak, cards: Sequence[Card | Back], area: Area, zoom: float) -> None:
-    """Cards or their backs in a row, closer together when there are many."""
-    x, y = middle(area)
-    wide = SIZE[0] * zoom
-    step = min(wide + 8, (area[2] - wide) / max(1, len(cards) - 1))
-    for n, card in enumerate(cards):
-        across = x + (n - (len(cards) - 1) / 2) * step
-        edge = (across - wide / 2 - 4, y - SIZE[1] * zoom / 2 - 4, wide + 10, SIZE[1] * zoom + 12)
-        canvas.patch("shadows/rect", edge, fade=0.6)
-        draw_card(canvas, speak, card, (across, y), zoom)
+    draw_amount(canvas, _HEAPS[what], amount, words, area)
 
 
 def draw_backs(canvas: Canvas, speak: Speak, backs: tuple[int, int], area: Area) -> None:
@@ -54,19 +35,9 @@ def draw_hand(
 ) -> None:
     """A hand, and what there is to count, under it."""
     x, y, wide, high = area
-    draw_fan(canvas, speak, cards, (x, y, wide, high - 36), min(0.34, (high - 44) / SIZE[1]))
+    faces = [TownCard(card, speak) for card in cards]
+    draw_card_row(canvas, faces, (x, y, wide, high - 36), min(0.34, (high - 44) / SIZE[1]))
     draw_counts(canvas, counts, (x, y + high - 34, wide, 34.0))
-
-
-def draw_counts(canvas: Canvas, counts: list[tuple[str, int]], area: Area) -> None:
-    """Icons with their numbers, in the middle of a line."""
-    x, y, wide, high = area
-    style = FIGURES.but(size=24)
-    step = wide / len(counts)
-    for n, (icon, count) in enumerate(counts):
-        across = x + (n + 0.5) * step
-        canvas.image(f"icons/{icon}", (across - 16, y + high / 2), "dark", zoom=0.8)
-        canvas.text(str(count), (across + 6, y + high / 2), style)
 
 
 def draw_dice(canvas: Canvas, faces: Faces, area: Area) -> None:

@@ -10,12 +10,14 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import LIGHT
-from game.ui.tables.dice_town.cardface import SIZE
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.choosers.details import draw_dice
 from game.ui.tables.dice_town.choosers.favours import FAVOURS, NEEDS, ZOOM, FavourPick
-from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
-from game.ui.tables.dice_town.choosers.sets import Sets
+from game.ui.tables.dice_town.town import Town, told_card
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import CONFIRM, HEADER, Panel
+from game.ui.tables.kit.sets import Sets
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -29,7 +31,7 @@ _ROW = 232.0
 """How wide the row of dice is."""
 
 
-class Doc(Panelled):
+class Doc(Panel[Town]):
     """First the favour; then, for barbed wire, the deeds it goes round."""
 
     fencing: Sets[Card] | None = None
@@ -138,13 +140,13 @@ class Doc(Panelled):
             self.table.answer(actions[0])
             return None
         self.fencing = Sets([fence.cards for fence in self.fences])
-        return self.redo()
+        return self.begin_step()
 
     def back(self) -> bool:
         if self.fencing is None:
             return False
         self.fencing = None
-        self.redo()
+        self.begin_step()
         return True
 
     def _deeds(self, area: Area, fencing: Sets[Card]) -> list[Widget]:
@@ -158,8 +160,8 @@ class Doc(Panelled):
         advised = frozenset(advice.cards if isinstance(advice, Fence) else ())
         found: list[Widget] = [
             CardPick(
-                self.table,
                 card,
+                TownCard(card, self.table.speaker),
                 (left + n % across * step, top + n // across * down),
                 zoom,
                 lambda card=card: self.toggle(card),  # type: ignore[misc]
@@ -170,12 +172,9 @@ class Doc(Panelled):
             for n, card in enumerate(self.deeds)
         ]
         line = y + high - 116
-        total = max(map(len, fencing.allowed))
         put_up = Button(
             (x + wide / 2 + 10, line, 300.0, 76.0),
-            words("ui.dice_town.doc.fence.confirm")
-            if fencing.complete
-            else words("ui.dice_town.so_far", count=len(fencing.chosen), total=total),
+            self.so_far(words("ui.dice_town.doc.fence.confirm"), fencing),
             self._put_up,
             skin=GOLD,
             style=CONFIRM,

@@ -7,9 +7,10 @@ from game.games.dice_town.words.answers import FAVOURS as NAMED
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, PARCHMENT, Style
-from game.ui.tables.dice_town.cardface import Speak, draw_titled
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
-from game.ui.widgets.widget import middle
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.card_face import draw_titled
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import Press, middle
 
 FAVOURS: dict[str, tuple[Message, Message, Message]] = {
     "wire": (
@@ -50,7 +51,7 @@ class FavourPick(Pick):
         speak: Speak,
         favour: str,
         area: Area,
-        act: Act,
+        act: Press,
         *,
         enabled: bool,
         hinted: bool,

@@ -1,27 +1,23 @@
 """The warpath: a place of the street is clicked, and nothing happens there this round."""
 
-from typing import TYPE_CHECKING
-
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
-from game.ui.tables.dice_town.choosers.panel import Numbering
-from game.ui.tables.dice_town.choosers.picks import Act, Pick
 from game.ui.tables.dice_town.layout import door, place
 from game.ui.tables.dice_town.stake import draw_at_door, leading
 from game.ui.tables.dice_town.street import draw_indian_die
-from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import Press, Widget
 
 
 class PlacePick(Pick):
     """A house of the street; the Indian die lies before the one that is pointed at."""
 
-    def __init__(self, table: "DiceTownTable", name: str, act: Act, *, hinted: bool) -> None:
+    def __init__(self, table: Town, name: str, act: Press, *, hinted: bool) -> None:
         super().__init__(place(name), act, hinted=hinted)
         self.name = name
         seats, self.stake = leading(table, name)
@@ -40,17 +36,15 @@ class PlacePick(Pick):
         return x + wide - 30, y + 30
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
-        x, y, wide, high = self.area
         canvas.fill(self.area, (255, 170, 80), 0.26 if self.lit else 0.1)
-        corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
-        canvas.line(corners, PARCHMENT if self.lit else BRASS, 4, closed=True)
+        canvas.frame(self.area, PARCHMENT if self.lit else BRASS, 4)
         if self.lit:
             draw_indian_die(canvas, "warpath", door(self.name))
         elif self.stake:  # what is lost to whom, should the place be closed
             draw_at_door(canvas, self.stake, self.name, self.colours)
 
 
-class Warpath(Numbering):
+class Warpath(Numbering[Town]):
     """The six places with a face or a hand to win them."""
 
     def prompt(self) -> str:

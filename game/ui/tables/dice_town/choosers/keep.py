@@ -1,7 +1,5 @@
 """Which of the rolled dice stay under the cup: picked one by one, with the price in sight."""
 
-from typing import TYPE_CHECKING
-
 from game.engine import Ask, say, say_n
 from game.games.dice_town.actions import Keep
 from game.games.dice_town.cards import Card
@@ -10,29 +8,24 @@ from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import FIGURE, LIGHT, Style
-from game.ui.tables.dice_town.choosers.dice_row import rest
-from game.ui.tables.dice_town.choosers.die_button import DieButton
-from game.ui.tables.dice_town.choosers.panel import CONFIRM, Numbering
-from game.ui.tables.dice_town.choosers.picks import Act
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
 from game.ui.tables.dice_town.stake import draw_prospects
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.chooser import Several
+from game.ui.tables.kit.dice_picks import DiePick, still_to_choose
+from game.ui.tables.kit.panel import CONFIRM
 from game.ui.widgets.button import GOLD, Button
-from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.widgets.widget import Press, Widget
 
 _WARNING: Style = LIGHT.but(colour=(255, 160, 120))
 
 
-class KeepChooser(Numbering):
+class KeepChooser(Several[Town]):
     """Dice by click or number; the Brute in hand is slipped in by clicking it."""
 
-    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen: set[int] = set()
-        """Which of the rolled dice, by their place in the row."""
         self.with_brute = False
         self.brute: Card | None = next(
             (each.brute for each in ask.options if isinstance(each, Keep) and each.brute), None
@@ -40,7 +33,7 @@ class KeepChooser(Numbering):
 
     @property
     def faces(self) -> Faces:
-        cup = self.table.showing.cup
+        cup = self.table.picture_view.cup
         return tuple(cup[n] for n in sorted(self.chosen))
 
     @property
@@ -60,14 +53,16 @@ class KeepChooser(Numbering):
 
     def widgets(self) -> list[Widget]:
         advice = self.table.hint.action
-        hinted = rest(self.table.showing.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ())
+        hinted = still_to_choose(
+            self.table.picture_view.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ()
+        )
         found: list[Widget] = [
-            DieButton(die, self._toggle(n), chosen=n in self.chosen, hinted=n in hinted)
+            DiePick(die, self.toggle(n), chosen=n in self.chosen, hinted=n in hinted)
             for n, die in enumerate(self.table.rolled)
         ]
-        return [*self.number(found), self._confirm(), *odds_plates(self.table, self.faces)]
+        return [*self.number(found), self._confirm_button(), *odds_plates(self.table, self.faces)]
 
-    def _confirm(self) -> Button:
+    def _confirm_button(self) -> Button:
         table, action = self.table, self.action
         x, y, width, height = CHOICE
         count = len(self.chosen)
@@ -79,7 +74,7 @@ class KeepChooser(Numbering):
         return Button(
             (x, y + height - 88, width, 82.0),
             words,
-            self._answer,
+            self.confirm,
             skin=GOLD if count else "ui/button",
             icon="icons/dice",
             style=CONFIRM,
@@ -88,25 +83,12 @@ class KeepChooser(Numbering):
             hinted=action is not None and self.hinted(action),
         )
 
-    def _answer(self) -> Change | None:
-        action = self.action
-        if action is not None:
-            self.table.answer(action)
-        return None
-
-    def _toggle(self, number: int) -> Act:
-        def toggle() -> Change | None:
-            self.chosen ^= {number}
-            return self.renew()
-
-        return toggle
-
     def _slip_in_brute(self) -> Change | None:
         self.with_brute = not self.with_brute
         self.table.sound("card_slide")
         return self.renew()
 
-    def playable(self) -> dict[Card, Act]:
+    def playable(self) -> dict[Card, Press]:
         return {self.brute: self._slip_in_brute} if self.brute else {}
 
     def advised(self) -> frozenset[Card]:
@@ -118,16 +100,13 @@ class KeepChooser(Numbering):
         return frozenset({self.brute}) if self.brute and self.with_brute else frozenset()
 
     def hear(self, intent: Intent) -> Change | None:
-        match intent:
-            case Wished(Wish.FIRST_ACTION):
-                return self._answer()
-            case Wished(Wish.SECOND_ACTION) if self.brute:
-                return self._slip_in_brute()
+        if intent == Wished(Wish.SECOND_ACTION) and self.brute:
+            return self._slip_in_brute()
         return super().hear(intent)
 
     def draw(self, canvas: Canvas) -> None:
         """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
-        showing = self.table.showing
+        showing = self.table.picture_view
         draw_prospects(canvas, self.table, self.ask.seat, showing.kept[self.ask.seat] + showing.cup)
         words, (x, y, width, _) = self.table.house.words, CHOICE
         action, count = self.action, len(self.chosen)

@@ -1,7 +1,5 @@
 """The hunt: which of the wanted are brought in."""
 
-from typing import TYPE_CHECKING
-
 from game.engine import Ask, Who, say
 from game.games.dice_town.actions import Capture
 from game.games.dice_town.cards import Card, by_rank
@@ -10,24 +8,23 @@ from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
-from game.ui.tables.dice_town.cardface import SIZE, Side
-from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, draw_die, told_card
-from game.ui.tables.dice_town.choosers.sets import Sets
-from game.ui.widgets.button import GOLD, Button
+from game.ui.tables.dice_town.cardface import Side, TownCard
+from game.ui.tables.dice_town.poker_dice import draw_die
+from game.ui.tables.dice_town.town import Town, told_card
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.tables.kit.sets import Sets
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
 
 _DICE = 112.0
 _ROOM = 1100.0
 
 
-class Hunt(Panelled):
+class Hunt(Panel[Town]):
     """The posters that the throw matches; those that are sure are ticked already."""
 
-    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         self.bags = [option for option in ask.options if isinstance(option, Capture)]
         self.sets = Sets([bag.outlaws for bag in self.bags])
@@ -67,38 +64,29 @@ class Hunt(Panelled):
             draw_die(canvas, face, at, 0.86, n * 3 % 8)
 
     def content(self, area: Area) -> list[Widget]:
-        x, y, wide, high = area
+        x, y, wide, _ = area
         step = SIZE[0] * self.zoom + 20
         left = x + wide / 2 - (len(self.outlaws) - 1) * step / 2
         down = y + HEADER + _DICE + 14 + SIZE[1] * self.zoom / 2
         posters: list[Widget] = [
             self._poster(card, (left + n * step, down)) for n, card in enumerate(self.outlaws)
         ]
-        bring_in = Button(
-            (x + wide / 2 - 170, y + high - 116, 340.0, 76.0),
-            self._confirm_words(),
+        bring_in = self.confirm_button(
+            area,
+            self.so_far(self.table.house.words("ui.dice_town.capture.confirm"), self.sets),
             self._bring_in,
-            skin=GOLD,
-            style=CONFIRM,
             enabled=self.sets.complete,
             hinted=self.sets.chosen == self._advised,
         )
         return [*posters, bring_in]
 
-    def _confirm_words(self) -> str:
-        words, total = self.table.house.words, max(map(len, self.sets.allowed))
-        if self.sets.complete:
-            return words("ui.dice_town.capture.confirm")
-        return words("ui.dice_town.so_far", count=len(self.sets.chosen), total=total)
-
     def _poster(self, card: Card, at: tuple[float, float]) -> CardPick:
         return CardPick(
-            self.table,
             card,
+            TownCard(card, self.table.speaker, Side.WANTED),
             at,
             self.zoom,
             lambda: self._toggle(card),
-            side=Side.WANTED,
             tip=told_card(self.table, card),
             chosen=card in self.sets.chosen,
             hinted=card in self._advised - self.sets.chosen,

@@ -13,13 +13,17 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import INK, PARCHMENT, Style, largest
-from game.ui.tables.dice_town.cardface import Back, Side, Speak, draw_card, draw_compact
-from game.ui.tables.dice_town.choosers.details import draw_fan
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.dice_town.corner import Corner
+from game.ui.tables.dice_town.cardface import Back, Side, TownCard, draw_card
 from game.ui.tables.dice_town.layout import place
-from game.ui.tables.dice_town.stake import draw_stake, stake_of
+from game.ui.tables.dice_town.stake import stake_of
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.card_face import draw_compact
+from game.ui.tables.kit.compact import Corner
+from game.ui.tables.kit.on_paper import draw_card_row
+from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.tags import draw_stake
 from game.ui.widgets.widget import Widget, middle
 
 _WIDE, _HIGH, _GAP = 520.0, 468.0, 36.0
@@ -66,7 +70,7 @@ class ActionPick(Pick):
         canvas.paragraph(table.house.speak(named.text), place, style, "centre")
 
 
-class PlaceActions(Panelled):
+class PlaceActions(Panel[Town]):
     """Two sheets side by side."""
 
     @property
@@ -145,8 +149,7 @@ def _draw_house(canvas: Canvas, name: str, west: bool, area: Area) -> None:
 
     canvas.sprite(("house", name, west, area[2:]), (area[2], area[3]), middle(area), paint)
     canvas.fill(area, (20, 10, 4), 0.5)
-    left, top, right, bottom = area[0], area[1], area[0] + area[2], area[1] + area[3]
-    canvas.line([(left, top), (right, top), (right, bottom), (left, bottom)], INK, 3, closed=True)
+    canvas.frame(area, INK, 3)
 
 
 def draw_prize(
@@ -170,7 +173,8 @@ def draw_prize(
     if key in heaps:
         _draw_heap(canvas, *heaps[key], area)
     elif key in fans:
-        draw_fan(canvas, speak, fans[key], (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
+        faces = [TownCard(card, speak) for card in fans[key]]
+        draw_card_row(canvas, faces, (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
     elif key == ("store", False):
         title = speak(OTHER_PLACES["doc"].name)
         draw_compact(canvas, "cards/doc/visit", title, middle(area), 0.68, Corner(icon="icons/doc"))

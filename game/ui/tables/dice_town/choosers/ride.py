@@ -6,10 +6,13 @@ from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.dice_town.cardface import SIZE, draw_card
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Act, Pick, draw_die
-from game.ui.widgets.widget import Widget, middle
+from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.poker_dice import draw_die
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import Press, Widget, middle
 
 _ZOOM = 0.95
 _STEP = 262.0
@@ -19,7 +22,7 @@ _BUTTON = (132.0, 84.0)
 class RidePick(Pick):
     """One or two dice of an outlaw's face."""
 
-    def __init__(self, area: Area, pair: Face, dice: int, act: Act, *, hinted: bool) -> None:
+    def __init__(self, area: Area, pair: Face, dice: int, act: Press, *, hinted: bool) -> None:
         super().__init__(area, act, hinted=hinted)
         self.pair, self.dice = pair, dice
 
@@ -30,7 +33,7 @@ class RidePick(Pick):
             draw_die(canvas, self.pair, (x + (n - (self.dice - 1) / 2) * 54, y + 2), 0.5, yaw=n * 3)
 
 
-class RideChooser(Panelled):
+class RideChooser(Panel[Town]):
     """The seat's outlaws side by side, under each the dice he can set."""
 
     @property

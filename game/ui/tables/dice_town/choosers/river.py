@@ -7,9 +7,11 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import BRASS, LABEL, PALE
-from game.ui.tables.dice_town.cardface import SIZE
-from game.ui.tables.dice_town.choosers.panel import CONFIRM, HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import CardPick, told_card
+from game.ui.tables.dice_town.cardface import TownCard
+from game.ui.tables.dice_town.town import Town, told_card
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.panel import CONFIRM, HEADER, Panel
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
@@ -21,7 +23,7 @@ ORDER: tuple[Message, ...] = (
 _ZOOM, _GAP = 1.22, 46.0
 
 
-class River(Panelled):
+class River(Panel[Town]):
     """Clicked one after the other; the last one needs no click."""
 
     order: tuple[Card, ...] = ()
@@ -62,8 +64,8 @@ class River(Panelled):
         for n, card in enumerate(self.cards):
             found.append(
                 CardPick(
-                    self.table,
                     card,
+                    TownCard(card, self.table.speaker),
                     (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
                     _ZOOM,
                     lambda card=card: self.toggle(card),  # type: ignore[misc]
@@ -76,7 +78,7 @@ class River(Panelled):
             (x + wide / 2 - 170, y + high - 114, 340.0, 76.0),
             words("ui.dice_town.discover.confirm")
             if complete
-            else words("ui.dice_town.so_far", count=len(self.order), total=len(self.cards) - 1),
+            else words("ui.so_far", count=len(self.order), total=len(self.cards) - 1),
             self._done,
             skin=GOLD,
             style=CONFIRM,

@@ -1,19 +1,16 @@
 """What a tie is about, for the board of who offers and for the Sheriff's."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine import Seat, say
 from game.games.dice_town.places import CLASSIC
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
 from game.ui.tables.dice_town.stake import stake_of
-
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
+from game.ui.tables.dice_town.town import Town
 
 
-def contested(table: "DiceTownTable", place: str, tied: Sequence[Seat]) -> str:
+def contested(table: Town, place: str, tied: Sequence[Seat]) -> str:
     """The place and what it would bring, or that only its second position is left, which may bring less."""
     view: View = table.picture_view
     sign = PLACES[place].sign.name

@@ -1,7 +1,6 @@
 """Turning one of one's own dice to another face: the card sharp's trick, and the shaman's blessing."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine import Action, Ask, Who, say
 from game.games.dice_town.actions import Play, Turn
@@ -13,20 +12,18 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
-from game.ui.tables.dice_town.choosers.dice_row import dice_row
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import Act
+from game.ui.tables.dice_town.poker_dice import row_around
 from game.ui.tables.dice_town.stake import told_face
-from game.ui.widgets.widget import Widget
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.dice_picks import dice_row
+from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.widgets.widget import Press, Widget
 
-if TYPE_CHECKING:
-    from game.ui.tables.dice_town.table import DiceTownTable
 
-
-class TurnDie(Panelled):
+class TurnDie(Panel[Town]):
     """First which die, then to which face; both rows are in sight, the second wakes up with a die."""
 
-    def __init__(self, table: "DiceTownTable", ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         self.at: int | None = None
         """Which of the seat's dice, by its place in the row."""
@@ -44,7 +41,7 @@ class TurnDie(Panelled):
 
     @property
     def dice(self) -> Faces:
-        return self.table.showing.kept[self.ask.seat]
+        return self.table.picture_view.kept[self.ask.seat]
 
     def size(self) -> tuple[float, float]:
         return 1000.0, 600.0
@@ -77,15 +74,13 @@ class TurnDie(Panelled):
         advice = next((pair for pair, action in self.turns.items() if action == self.table.hint.action), None)
         of = None if self.at is None else self.dice[self.at]
         found = dice_row(
-            self.dice,
-            (x + wide / 2, y + HEADER + 87),
+            row_around(self.dice, (x + wide / 2, y + HEADER + 87)),
             self._pick,
             chosen=lambda n: n == self.at,
             hinted=lambda n: advice is not None and of != advice[0] == self.dice[n],
         )
         found += dice_row(
-            FACES,
-            (x + wide / 2, y + HEADER + 266),
+            row_around(FACES, (x + wide / 2, y + HEADER + 266)),
             self._turn,
             hinted=lambda n: advice is not None and advice == (of, n),
             enabled=lambda n: of is not None and (of, n) in self.turns,
@@ -99,23 +94,17 @@ class TurnDie(Panelled):
 
     def number(self, widgets: Sequence[Widget]) -> list[Widget]:
         """The digits first pick a die, then its face."""
-        found = super().number(widgets)
-        if self.at is not None:
-            dice, self.picks = self.picks[: len(self.dice)], self.picks[len(self.dice) :]
-            for die in dice:
-                die.number = 0
-            for n, pick in enumerate(self.picks, 1):
-                pick.number = n
-        return found
+        super().number(widgets if self.at is None else widgets[len(self.dice) :])
+        return list(widgets)
 
-    def _pick(self, number: int) -> Act:
+    def _pick(self, number: int) -> Press:
         def pick() -> Change | None:
             self.at = None if self.at == number else number
             return self.renew()
 
         return pick
 
-    def _turn(self, face: Face) -> Act:
+    def _turn(self, face: Face) -> Press:
         def turn() -> Change | None:
             action = None if self.at is None else self.turns.get((self.dice[self.at], face))
             if action is not None:

@@ -2,27 +2,26 @@
 
 from game.engine import Seat, Who, say
 from game.games.dice_town.actions import MORE, Name
-from game.games.dice_town.view import BidSeen, View
+from game.games.dice_town.view import BidSeen
 from game.games.dice_town.words.cards import name
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.styles import BODY
-from game.ui.tables.dice_town.cardface import SIZE
-from game.ui.tables.dice_town.choosers.details import draw_amount, draw_counts, draw_fan
-from game.ui.tables.dice_town.choosers.panel import HEADER, Panelled
-from game.ui.tables.dice_town.choosers.picks import SeatPick
+from game.ui.tables.dice_town.cardface import TownCard
+from game.ui.tables.dice_town.choosers.details import draw_owned
 from game.ui.tables.dice_town.choosers.ties import contested
+from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.naming import Naming
+from game.ui.tables.kit.on_paper import draw_card_row, draw_counts
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
-_GAP = 16.0
-_HIGH = 430.0
-_NARROWEST = 1090.0
-"""Room for the note in one line: in two it would touch a paper that rises."""
 
-
-class Verdict(Panelled):
+class Verdict(Naming[Town]):
     """Everybody who is tied, with what they offer."""
+
+    gap, top, narrowest = 16.0, 4.0, 1090.0
 
     @property
     def place(self) -> str:
@@ -30,23 +29,26 @@ class Verdict(Panelled):
         return str(self.ask.about[0])
 
     @property
-    def tied(self) -> list[Seat]:
+    def seats(self) -> list[Seat]:
         return [option.seat for option in self.ask.options if isinstance(option, Name)]
 
     @property
-    def wide(self) -> float:
-        return min(300.0, 1120 / len(self.tied) - _GAP)
+    def sheet(self) -> Point:
+        return min(300.0, 1120 / len(self.seats) - self.gap), 430.0
+
+    def naming(self, seat: Seat) -> Name:
+        return Name(seat)
 
     @property
     def asks_more(self) -> bool:
         return MORE in self.ask.options
 
     def size(self) -> tuple[float, float]:
-        wide = len(self.tied) * (self.wide + _GAP) + 130
-        return max(_NARROWEST, wide), HEADER + _HIGH + (138 if self.asks_more else 70)
+        self.around = 130 + self.gap, 138.0 if self.asks_more else 70.0
+        return super().size()
 
     def title(self) -> str:
-        return contested(self.table, self.place, self.tied)
+        return contested(self.table, self.place, self.seats)
 
     def note(self) -> str:
         words = self.table.house.words
@@ -57,12 +59,7 @@ class Verdict(Panelled):
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area
-        step = self.wide + _GAP
-        left = x + (wide - len(self.tied) * step + _GAP) / 2
-        found: list[Widget] = [
-            self._offer(seat, (left + n * step, y + HEADER + 4, self.wide, _HIGH))
-            for n, seat in enumerate(self.tied)
-        ]
+        found = super().content(area)
         if self.asks_more:
             words = self.table.house.words
             place = (x + wide / 2 - 210, y + high - 116, 420.0, 76.0)
@@ -78,22 +75,18 @@ class Verdict(Panelled):
             )
         return found
 
-    def _offer(self, seat: Seat, area: Area) -> SeatPick:
-        view: View = self.table.picture_view
-        bid, action = view.bids[seat], Name(seat)
+    def told(self, seat: Seat) -> str:
+        bid = self.table.picture_view.bids[seat]
         cards = bid.cards if bid is not None and bid.cards else ()
         # several lie over each other; a single one can be read, unless larger letters are wanted
         small = len(cards) > 1 or self.table.house.canvas.type.growth > 1
-        names = ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
+        return ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
 
-        def detail(canvas: Canvas, inner: Area) -> None:
-            if seat == self.ask.seat:
-                self._draw_own(canvas, inner)
-            else:
-                self._draw_bid(canvas, bid, inner)
-
-        hinted = self.hinted(action)
-        return SeatPick(self.table, seat, area, self.choose(action), detail, tip=names, hinted=hinted)
+    def draw_detail(self, canvas: Canvas, seat: Seat, area: Area) -> None:
+        if seat == self.ask.seat:
+            self._draw_own(canvas, area)
+        else:
+            self._draw_bid(canvas, self.table.picture_view.bids[seat], area)
 
     def _draw_own(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area
@@ -115,10 +108,11 @@ class Verdict(Panelled):
         cards = min(0.62, (room - 16) / SIZE[1]) * SIZE[1] + 16 if bid.count else 0.0
         down = y + (room - cards) / 2
         for what, amount in heaps:
-            draw_amount(canvas, self.table.speaker, what, amount, (x, down, wide, 62.0))
+            draw_owned(canvas, self.table.speaker, what, amount, (x, down, wide, 62.0))
             down += 66
         if bid.cards:
             fan = (x, down, wide, cards)
-            draw_fan(canvas, self.table.speaker, bid.cards, fan, (cards - 16) / SIZE[1])
+            faces = [TownCard(card, self.table.speaker) for card in bid.cards]
+            draw_card_row(canvas, faces, fan, (cards - 16) / SIZE[1])
         elif bid.count:
             draw_counts(canvas, [("card", bid.count)], (x, down, wide, 48.0))

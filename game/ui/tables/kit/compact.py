@@ -4,15 +4,19 @@ That corner is what a fan leaves to be seen of a card. Everything is cut out of 
 the same picture lies between the ribbon for the name and the panel for the text.
 """
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.styles import INK, Style
-from game.ui.tables.dice_town.cardtext import SMALLEST, name_rows
-from game.ui.tables.dice_town.corner import Corner
+from game.ui.tables.kit.card_text import SMALLEST, name_rows
 
-_SIZE = 210.0, 300.0
+SIZE: Point = (210.0, 300.0)
+"""A card at its full size, in units."""
+COMPACT = 0.9
+"""Below this share of it there is no room for a text: the picture takes it all."""
 _SCENE: Area = (15.0, 56.0, 180.0, 142.0)
 """The card's picture, from under its ribbon to the panel."""
 _INNER: Area = (12.0, 12.0, 186.0, 276.0)
@@ -24,10 +28,16 @@ _BADGE, _SMALL_BADGE, _EDGE = 27.0, 16.0, 10.0
 _LARGEST = 24.0
 NAMED = 0.5
 """Smaller cards have no name: it would hide the picture."""
-_FACE: Area = (42.0, 78.0, 126.0, 126.0)
-"""The portrait on a poster, and the room for it on a small one."""
-_ROOM: Area = (24.0, 22.0, 162.0, 186.0)
 _RING, _BONE = (150, 108, 44), (244, 230, 194)
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """What is in the upper left corner: the card's own seal, or an icon."""
+
+    seal: tuple[float, float, float] | None = None
+    """Where its points are: the middle and the radius of the seal."""
+    icon: str = ""
 
 
 def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Corner) -> None:
@@ -38,14 +48,14 @@ def paint_compact(canvas: Canvas, art: str, title: str, zoom: float, corner: Cor
     made = _composed(source, own, foot)
     if corner.seal is not None:
         _stamp_seal(made, source, own, corner.seal, _radius(zoom))
-    size = round(_SIZE[0] * zoom * canvas.scale), round(_SIZE[1] * zoom * canvas.scale)
+    size = round(SIZE[0] * zoom * canvas.scale), round(SIZE[1] * zoom * canvas.scale)
     scaled = pygame.transform.smoothscale(made, size)
     canvas.surface.blit(scaled, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     if corner.icon:
         _draw_mark(canvas, corner.icon, zoom)
     down = (_INNER[1] + _INNER[3] - foot) * zoom + 5 + canvas.type.height(style) / 2
     for n, row in enumerate(rows):
-        canvas.text(row, (_SIZE[0] * zoom / 2, down + n * canvas.type.height(style)), style, "centre")
+        canvas.text(row, (SIZE[0] * zoom / 2, down + n * canvas.type.height(style)), style, "centre")
 
 
 def _name(canvas: Canvas, title: str, zoom: float) -> tuple[Style, list[str]]:
@@ -57,17 +67,6 @@ def _name(canvas: Canvas, title: str, zoom: float) -> tuple[Style, list[str]]:
         if rows:
             return style.but(size=size - smaller), rows
     return style, []
-
-
-def enlarge_portrait(canvas: Canvas, art: str, zoom: float) -> None:
-    """On a poster whose name could not be read, the face takes the room of the name as well."""
-    source, own = canvas.art.cell(art, wanted=2.0, once=True)
-    x, y, wide, high = _ROOM
-    box = canvas.box((x * zoom, y * zoom, wide * zoom, high * zoom))
-    face_wide = _FACE[3] * wide / high
-    cut = (_FACE[0] + (_FACE[2] - face_wide) / 2, _FACE[1], face_wide, _FACE[3])
-    canvas.surface.blit(pygame.transform.smoothscale(source.subsurface(_box(cut, own)), box.size), box)
-    pygame.draw.rect(canvas.surface, INK, box, max(1, round(2 * zoom * canvas.scale)))
 
 
 def _composed(source: pygame.Surface, own: float, foot: float) -> pygame.Surface:
@@ -82,7 +81,7 @@ def _composed(source: pygame.Surface, own: float, foot: float) -> pygame.Surface
     x, y, wide, high = (round(each * own) for each in _INNER)
     picture = _picture(source, own, (wide, high - round(foot * own)))
     inside = pygame.Surface((wide, high), pygame.SRCALPHA)
-    paper = source.subsurface(_box((24, 256, 40, 18), own))
+    paper = source.subsurface(card_box((24, 256, 40, 18), own))
     inside.blit(pygame.transform.smoothscale(paper, (wide, high)), (0, 0))
     inside.blit(picture, (0, 0))
     edge = picture.get_height()
@@ -102,7 +101,7 @@ def _picture(source: pygame.Surface, own: float, size: tuple[int, int]) -> pygam
     wide = min(width, height * size[0] / size[1])
     high = min(height, width * size[1] / size[0])
     cut = (x + (width - wide) * 0.46, y + (height - high) / 2, wide, high)
-    return pygame.transform.smoothscale(source.subsurface(_box(cut, own)), size)
+    return pygame.transform.smoothscale(source.subsurface(card_box(cut, own)), size)
 
 
 def _radius(zoom: float) -> float:
@@ -115,7 +114,7 @@ def _stamp_seal(
 ) -> None:
     """The card's own seal in the corner."""
     x, y, radius = seal
-    cut = source.subsurface(_box((x - radius, y - radius, 2 * radius, 2 * radius), own)).copy()
+    cut = source.subsurface(card_box((x - radius, y - radius, 2 * radius, 2 * radius), own)).copy()
     mask = pygame.Surface(cut.get_size(), pygame.SRCALPHA)
     half = cut.get_width() / 2
     pygame.draw.aacircle(mask, (255, 255, 255, 255), (half, half), round(half - 1))
@@ -141,6 +140,7 @@ def _draw_mark(canvas: Canvas, icon: str, zoom: float) -> None:
     canvas.image(icon, at, "dark", zoom=large * 1.24 * zoom / canvas.art.entry(icon).size[0])
 
 
-def _box(area: Area, own: float) -> pygame.Rect:
+def card_box(area: Area, own: float) -> pygame.Rect:
+    """The pixels of an area of a card, in art of some scale."""
     x, y, width, height = area
     return pygame.Rect(round(x * own), round(y * own), round(width * own), round(height * own))

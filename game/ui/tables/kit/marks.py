@@ -1,14 +1,12 @@
 """What each seat did last, at its card: where nothing is shown of it, nothing must be missed."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import LIGHT
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
+from game.ui.tables.kit.any_table import AnyTable
 
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _TAG: Area = (80.0, -4.0, 208.0, 28.0)
@@ -18,7 +16,7 @@ _WIDEST, _AIR = 272.0, 6.0
 STYLE = LIGHT.but(size=18)
 
 
-def last_done(table: "TableScene[Any]", seat: Seat) -> str:
+def last_done(table: AnyTable[Any], seat: Seat) -> str:
     """In a few words, as far as the log is looked at; empty if that is nothing yet."""
     done = table.log.mark(seat, table.looking_back)
     return "" if done is None else table.speaker(done)
@@ -39,8 +37,6 @@ def room_on(tag: Area) -> Area:
 def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
     """A tag that hangs from the lower edge of a seat's card."""
     area = tag_of(card, canvas.type.width(words, STYLE))
-    x, y, width, height = area
     canvas.fill(area, _GROUND, 0.94)
-    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    canvas.line(corners, _RIM, 1.5, closed=True)
+    canvas.frame(area, _RIM, 1.5)
     canvas.fitted(words, room_on(area), STYLE)

@@ -1,10 +1,10 @@
-"""Words on cards: the name on its ribbon or poster, the text in its box, the price of an outlaw."""
+"""Words on cards: the name on its ribbon, the text in its box."""
 
 import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import INK, OXBLOOD, Style
+from game.ui.styles import INK, Style
 from game.ui.widgets.widget import middle
 
 LARGEST_NAME, _LARGEST_TEXT = 24.0, 17.0
@@ -21,9 +21,6 @@ _CLEAR = 68.0
 """How much of the room is above the flourish."""
 _LINE_TEXT, _ABOVE = 15.0, 5.5
 """A single line is smaller, and lies this much higher than its box: between the seal and the flourish."""
-_POSTER_NAME = 22.0
-"""One size for all the wanted, so that a row of posters looks like one."""
-_PRICE = 46.0
 
 
 def write_name(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
@@ -83,26 +80,6 @@ def name_rows(canvas: Canvas, title: str, style: Style, room: float) -> list[str
         default=(room + 1, ()),
     )
     return list(rows) if wide <= room else []
-
-
-def poster_style(zoom: float) -> Style:
-    return Style("rye", _POSTER_NAME * zoom, INK, grows=False)
-
-
-def write_wanted(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
-    """Who is wanted, in one line or two."""
-    style = poster_style(zoom)
-    rows = name_rows(canvas, title, style, box[2])
-    step = canvas.type.height(style) * 0.84
-    x, y = middle(box)
-    for n, row in enumerate(rows):
-        canvas.text(row, (x, y + (n - (len(rows) - 1) / 2) * step), style, "centre")
-
-
-def write_price(canvas: Canvas, price: str, box: Area, zoom: float) -> None:
-    """What an outlaw is worth, as the language writes it."""
-    style = Style("rye", _PRICE * zoom, OXBLOOD, grows=False)
-    canvas.fitted(price, box, style)
 
 
 def _smooth_over(canvas: Canvas, art: str, zoom: float) -> None:

@@ -1,31 +1,32 @@
-"""A question asked over the street: a wooden board with a title, and an eye to look through it."""
+"""A question asked over the table: a wooden board with a title, and an eye to look through it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
 from game.engine import PASS
 from game.ui.canvas import Canvas
-from game.ui.design import Area
-from game.ui.intents import Intent, Numbered
-from game.ui.scene import Change
+from game.ui.design import Area, Point
+from game.ui.intents import Wish
 from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style, largest
-from game.ui.tables.dice_town.choosers.chooser import Chooser
-from game.ui.tables.dice_town.choosers.picks import Pick
-from game.ui.tables.tools import Tool
-from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Widget
+from game.ui.tables.kit.any_table import T
+from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.kit.sets import Sets
+from game.ui.tables.kit.tool import Tool
+from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.widget import Press, Widget
 
-_MIDDLE = (960.0, 430.0)
 HEADER = 132.0
 """How far below the upper edge of the board there is room for things."""
 CONFIRM = LABEL.but(face="rye", size=27)
 """For a button that counts what is chosen so far: Sancreek's one looks like an I."""
-_STREET: Area = (315.0, 72.0, 1290.0, 716.0)
-"""What lies behind the board; it is in the dark, so that nothing of it looks like a part of the question."""
 _CORNER, _EYE = 132.0, 250.0
 """How far the ornaments of the corners reach, and the eye beside the title."""
 _NOTE, _LEAST_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 16.0, 64.0
 """Two lines of notes at most: larger letters than that have no room, and smaller ones cannot be read."""
 _WIDEST = 1240.0
+_BUTTON: Point = (340.0, 76.0)
+_ABOVE_EDGE = 116.0
+"""How far above the lower edge of the board its buttons begin."""
 
 
 def one_line(canvas: Canvas, note: str, room: float) -> Style:
@@ -47,36 +48,12 @@ class Backdrop(Widget):
         self.paint(canvas)
 
 
-class Numbering(Chooser):
-    """The digits pick what can be picked, in its order."""
-
-    picks: Sequence[Pick] = ()
-
-    def number(self, widgets: Sequence[Widget]) -> list[Widget]:
-        self.picks = [widget for widget in widgets if isinstance(widget, Pick) and widget.enabled]
-        for n, pick in enumerate(self.picks, 1):
-            pick.number = n
-        return list(widgets)
-
-    def hear(self, intent: Intent) -> Change | None:
-        if isinstance(intent, Numbered) and intent.number <= len(self.picks):
-            return self.picks[intent.number - 1].activate()
-        return None
-
-    def redo(self) -> Change | None:
-        """Another step of the same question: other widgets, and the focus on the first."""
-        self.table.form.focus(None)
-        self.table.arrange()
-        return None
-
-    def renew(self) -> Change | None:
-        """The same widgets in another state: the focus stays."""
-        self.table.arrange()
-        return None
-
-
-class Panelled(Numbering):
+class Panel(Numbering[T]):
     """Asks on a board in the middle of the table."""
+
+    middle: Point = (960.0, 430.0)
+    behind: Area = (315.0, 72.0, 1290.0, 716.0)
+    """What lies behind the board; it is in the dark, so that none of it looks like the question."""
 
     def size(self) -> tuple[float, float]:
         """How large the board is."""
@@ -97,7 +74,7 @@ class Panelled(Numbering):
         """What is drawn on the board, under the widgets."""
 
     def _roomy(self) -> tuple[float, float]:
-        """How large the board is, with room for its note in one line where the street is wide enough."""
+        """How large the board is, with room for its note in one line where the table is wide enough."""
         (wide, high), type_ = self.size(), self.table.house.canvas.type
         needed = type_.widest(self.note(), _NOTE.but(grows=False), _WIDEST) + 2 * _CORNER + 4
         return max(wide, needed) if needed <= _WIDEST else wide, high
@@ -105,14 +82,14 @@ class Panelled(Numbering):
     def widgets(self) -> list[Widget]:
         words = self.table.house.words
         wide, high = self._roomy()
-        area = (_MIDDLE[0] - wide / 2, _MIDDLE[1] - high / 2, wide, high)
+        area = (self.middle[0] - wide / 2, self.middle[1] - high / 2, wide, high)
         eye = Tool(
             (area[0] + wide - 204, area[1] + 30, 70.0, 58.0),
             "",
             self.peek,
             skin="ui/button_small",
             icon="icons/eye_off" if self.peeking else "icons/eye",
-            tip=words("ui.dice_town.peek.back") if self.peeking else words("ui.dice_town.peek"),
+            tip=words("ui.peek.back") if self.peeking else words("ui.peek"),
         )
         if self.peeking:
             return [eye]
@@ -128,7 +105,7 @@ class Panelled(Numbering):
 
     def _draw_board(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, _ = area
-        canvas.fill(_STREET, (10, 5, 2), 0.62)
+        canvas.fill(self.behind, (10, 5, 2), 0.62)
         canvas.patch("ui/dialog", area)
         note, room = self.note(), wide - 2 * _CORNER
         style = one_line(canvas, note, room)
@@ -146,12 +123,35 @@ class Panelled(Numbering):
             top = y + down + (70 if one else 78) - tall / 2
             canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre", most)
 
+    def confirm_button(
+        self,
+        area: Area,
+        words: str,
+        press: Press,
+        *,
+        enabled: bool,
+        hinted: bool,
+        style: Style = CONFIRM,
+        wish: Wish | None = None,
+    ) -> Button:
+        """The button that takes what is chosen, in the middle of the lower edge."""
+        place = _at_edge(area)
+        return Button(place, words, press, skin=GOLD, style=style, enabled=enabled, hinted=hinted, wish=wish)
+
+    def so_far(self, words: str, sets: Sets[Any]) -> str:
+        """What such a button says: how many are chosen so far, or the words once they are a set."""
+        count, total = len(sets.chosen), max(map(len, sets.allowed))
+        return words if sets.complete else self.table.house.words("ui.so_far", count=count, total=total)
+
     def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
         """The button that declines, where that is possible."""
         if PASS not in self.ask.options:
             return []
-        x, y, wide, high = area
-        place = (x + wide / 2 - 170, y + high - 116, 340.0, 76.0)
-        button = Button(place, words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))
+        button = Button(_at_edge(area), words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))
         button.declines = True
         return [button]
+
+
+def _at_edge(area: Area) -> Area:
+    x, y, wide, high = area
+    return x + (wide - _BUTTON[0]) / 2, y + high - _ABOVE_EDGE, *_BUTTON

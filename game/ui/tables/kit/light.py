@@ -12,8 +12,8 @@ _ROUND = 14.0
 _GLOW = 0.34
 
 
-def draw_tray(canvas: Canvas, area: Area) -> None:
-    """A tray of brass light around an area."""
+def draw_light_under(canvas: Canvas, area: Area) -> None:
+    """Brass light around an area."""
     x, y, wide, high = area
     size = wide + 2 * _EDGE, high + 2 * _EDGE
 
@@ -25,4 +25,4 @@ def draw_tray(canvas: Canvas, area: Area) -> None:
         pygame.draw.rect(canvas.surface, light, box, border_radius=around)
         pygame.draw.rect(canvas.surface, (*BRASS, 255), box, edge, border_radius=around)
 
-    canvas.sprite(("tray", size), size, middle((x, y, wide, high)), paint)
+    canvas.sprite(("light", size), size, middle((x, y, wide, high)), paint)

@@ -1,16 +1,14 @@
 """Gains and losses that stay at the seats for a while: what happened to whom must not be missed."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.house import House
 from game.ui.styles import FIGURE, Colour
 from game.ui.tween import settle
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
 TRIVIAL, OWN, TAKEN = 1.3, 2.4, 4.5
 """Seconds: what bots gained or paid, what people did, and what was taken from people."""
@@ -51,7 +49,7 @@ class Float:
         y += 0.0 if still else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
         wide = self.width(canvas)
         canvas.fill((x, y, wide, HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
-        canvas.line([(x, y), (x + wide, y), (x + wide, y + HIGH), (x, y + HIGH)], _EDGE, 2, closed=True)
+        canvas.frame((x, y, wide, HIGH), _EDGE, 2)
         canvas.text(self.words, (x + _AROUND, y + HIGH / 2), _STYLE)
         at = x + wide - _AROUND - _ICON / 2, y + HIGH / 2
         canvas.image(f"icons/{self.icon}", at, "light", zoom=_ICON / _DRAWN)
@@ -87,7 +85,15 @@ class Floats:
         return gone
 
 
-def draw_floats(canvas: Canvas, table: "TableScene[Any]", seat: Seat, area: Area) -> None:
+class Floating(Protocol):
+    """A table at whose seats something floats."""
+
+    house: House
+    floats: Floats
+    looking_back: int | None
+
+
+def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None:
     """A seat's own, side by side in its place, in a row above where there is no room for all."""
     if table.looking_back is not None:
         return  # that was another time

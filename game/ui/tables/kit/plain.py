@@ -3,13 +3,14 @@
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.picker import Picker
-from game.ui.tables.dice_town.choosers.chooser import Chooser
+from game.ui.tables.kit.any_table import T
+from game.ui.tables.kit.chooser import Chooser
 from game.ui.widgets.widget import Widget
 
 _PANEL: Area = (560.0, 150.0, 800.0, 560.0)
 
 
-class Plain(Chooser):
+class Plain(Chooser[T]):
     """For questions that have no chooser of their own, so that none is ever unanswerable."""
 
     picker: Picker | None = None

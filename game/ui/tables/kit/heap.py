@@ -1,42 +1,51 @@
-"""Dollars or nuggets side by side; a click moves one of them over."""
+"""Pieces of one kind side by side; a click moves one of them over."""
+
+from typing import NamedTuple
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import FIGURE, INK
-from game.ui.tables.dice_town.choosers.picks import Act
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Press, Widget
 
-_PIECES = {"money": ("props/bill", 120.0, 0.86), "nuggets": ("props/nugget", 56.0, 1.12)}
 _FIGURE = 84.0
 _GHOST = 0.3
 """How faint the one piece is that tells what an empty heap would be made of."""
 
 
+class Piece(NamedTuple):
+    """What a heap is made of."""
+
+    art: str
+    width: float
+    zoom: float
+
+
 class Heap(Widget):
-    """Every dollar and every nugget is there to be seen, however close together."""
+    """Every piece is there to be seen, however close together."""
 
     def __init__(
         self,
         area: Area,
-        what: str,
+        piece: Piece,
         amount: int,
         words: str,
-        act: Act,
+        press: Press,
         *,
         tip: str,
         enabled: bool,
         on_paper: bool = False,
     ) -> None:
         super().__init__(area, tip=tip, enabled=enabled)
-        self.what, self.amount, self.words = what, amount, words
-        self.act, self.on_paper = act, on_paper
+        self.piece, self.amount, self.words = piece, amount, words
+        self.press, self.on_paper = press, on_paper
 
     def activate(self) -> None:
-        self.act()
+        self.press()
 
     def draw(self, canvas: Canvas) -> None:
         x, y, wide, high = self.area
-        art, own, zoom = _PIECES[self.what]
+        art, own, zoom = self.piece
         columns = canvas.art.entry(art).columns
         piece = own * zoom
         step = min(piece * 0.62, (wide - _FIGURE - piece - 8) / max(1, self.amount - 1))
@@ -51,3 +60,8 @@ class Heap(Widget):
             canvas.image(art, (x + _FIGURE + piece / 2 + n * step, down), "", n * 2 % columns, zoom=zoom)
         if self.face == "focused":
             canvas.patch("ui/focus", self.area)
+
+
+def stepper(area: Area, sign: str, press: Press, *, tip: str, enabled: bool) -> Button:
+    """A small button with a plus or a minus, beside a heap."""
+    return Button(area, "", press, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)

@@ -1,7 +1,6 @@
 """The mark on what the hint advises: a ring of brass in a dark rim, and a bulb, over whatever lies there."""
 
 from game.ui.canvas import Canvas
-from game.ui.design import Point
 from game.ui.styles import BRASS
 from game.ui.widgets.widget import Widget
 
@@ -16,10 +15,9 @@ _BULB, RADIUS = 19.0, 23.0
 def draw_hint(canvas: Canvas, widget: Widget) -> None:
     """Mark a widget."""
     x, y, width, height = widget.outline
-    left, top, right, bottom = x - _AROUND, y - _AROUND, x + width + _AROUND, y + height + _AROUND
-    corners: list[Point] = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    canvas.line(corners, _DARK, _RIM, closed=True)
-    canvas.line(corners, BRASS, _RING, closed=True)
+    around = x - _AROUND, y - _AROUND, width + 2 * _AROUND, height + 2 * _AROUND
+    canvas.frame(around, _DARK, _RIM)
+    canvas.frame(around, BRASS, _RING)
     canvas.disc(widget.bulb, RADIUS, _DARK)
     canvas.disc(widget.bulb, _BULB, BRASS)
     canvas.image("icons/hint", widget.bulb, "dark", zoom=0.9)

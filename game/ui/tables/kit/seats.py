@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
-from game.ui.design import Area, Point
+from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
-from game.ui.tables.floats import HIGH
+from game.ui.tables.kit.floats import HIGH
+from game.ui.tables.kit.portraits import draw_badge, draw_sitter
 
 NOTE = LIGHT.but(size=20, colour=BRASS)
-_DARK = (34, 17, 9)
 _LEFT, _RIGHT = 132.0, 18.0
 """What is left of the words on a card, where its portrait is, and at their right."""
 _ICON, _GAP = 52.0, 15.0
@@ -22,13 +22,6 @@ class SeatLine:
 
     icon: str
     words: str
-
-
-def draw_badge(canvas: Canvas, at: Point, icon: str) -> None:
-    """What kind of player it is, or what they do, on the rim of a portrait."""
-    canvas.disc(at, 20, BRASS)
-    canvas.disc(at, 18, _DARK)
-    canvas.image(f"icons/{icon}", at, "light", zoom=1.1)
 
 
 def note_area(card: Area) -> Area:
@@ -65,10 +58,7 @@ def _draw_card(
 ) -> None:
     x, y, width, _ = area
     canvas.patch("ui/seat_card", area, "out" if out else "active" if active else "normal")
-    portrait = f"portraits/{sitter.portrait}"
-    zoom = 100 / canvas.art.entry(portrait).size[0]
-    canvas.image(portrait, (x + 65, y + 65), zoom=zoom, fade=0.5 if out else 1.0)
-    canvas.image("icons/player", (x + 104, y + 108), sitter.colour)
+    draw_sitter(canvas, sitter, (x + 65, y + 65), 100, (39, 43), fade=0.5 if out else 1.0)
     left = x + _LEFT
     room = width - _LEFT - _RIGHT
     name = LABEL.but(size=27, colour=PARCHMENT if active else PALE, grows=True)

@@ -1,0 +1,64 @@
+"""A table whose questions are answered with choosers."""
+
+from abc import abstractmethod
+from typing import Any
+
+from game.engine import Ask
+from game.engine.rules import V
+from game.ui.canvas import Canvas
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change
+from game.ui.tables.kit.cards import draw_enlarged
+from game.ui.tables.kit.chooser import Chooser
+from game.ui.tables.privacy import Screen
+from game.ui.tables.table import TableScene
+from game.ui.widgets.widget import Widget
+
+
+class ChoosingTable(TableScene[V]):
+    """Keeps the chooser of the question that is open, and hands it whatever is pressed."""
+
+    chooser: Chooser[Any] | None = None
+
+    @abstractmethod
+    def chooser_for(self, ask: Ask) -> Chooser[Any]:
+        """A chooser for a question."""
+
+    @property
+    def choosing(self) -> Chooser[Any] | None:
+        """The chooser, while its question can be answered."""
+        return self.chooser if self.ask is not None else None
+
+    def choices(self) -> list[Widget]:
+        assert self.chooser is not None
+        return self.chooser.widgets()
+
+    def explained(self) -> list[Widget]:
+        """Keep the chooser as long as its question is open, even while others' answers are shown."""
+        ask = self.ask
+        if ask is not None and self.privacy.screen is not Screen.CALL:
+            if self.chooser is None or self.chooser.ask != ask:
+                self.chooser = self.chooser_for(ask)
+        elif self.chooser is not None:
+            gone = self.chooser.ask not in self.session.asks()
+            if gone or self.viewer != self.chooser.ask.seat:
+                self.chooser = None
+        return []
+
+    def handle(self, intent: Intent) -> Change | None:
+        chooser = self.choosing
+        if intent == Wished(Wish.CANCEL) and chooser is not None:
+            if chooser.peeking:
+                return chooser.peek()
+            if chooser.back():
+                return None
+        return super().handle(intent)
+
+    def hear(self, intent: Intent) -> Change | None:
+        chooser = self.choosing
+        return None if chooser is None or chooser.peeking else chooser.hear(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if not self.covered_up:
+            draw_enlarged(canvas, self.house, self.form)
