@@ -40,7 +40,6 @@ _KEYS = {
     pygame.K_RETURN: Wish.CONFIRM,
     pygame.K_KP_ENTER: Wish.CONFIRM,
     pygame.K_ESCAPE: Wish.CANCEL,
-    pygame.K_F1: Wish.RULES,
     pygame.K_F10: Wish.MENU,
     pygame.K_F11: Wish.FULLSCREEN,
     pygame.K_PAGEUP: Wish.PAGE_UP,

@@ -42,7 +42,6 @@ class Wish(StrEnum):
     REDO = "redo"
     HINT = "hint"
     LOG = "log"
-    RULES = "rules"
     FIRST_ACTION = "first_action"
     """The main thing to do on a screen: roll again, lift the cup."""
     SECOND_ACTION = "second_action"

@@ -35,6 +35,10 @@ class Picker:
         self.table = table
         self.ask = ask
         x, y, width, height = area
+        if not isinstance(ask.options, Combinations):
+            height = min(height, len(ask.options) * _ROW + 2 * _EDGE)
+        self.panel = (x, y, width, height)
+        """What lies under the answers: no larger than they need."""
         self.area = (x + _EDGE, y + _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
         self.values: list[Any] = []
         if isinstance(ask.options, Combinations):

@@ -74,3 +74,14 @@ def test_no_two_games_know_each_other(graph: Graph) -> None:
         for module, imported in _imports(graph)
         if len({_slug(module), _slug(imported)} - {None}) > 1
     ] == []
+
+
+def test_nobody_outside_a_game_knows_its_frames(graph: Graph) -> None:
+    """Frames are how the rules run; what others may know of a question, it says itself, and the view."""
+    packages = [f"game.games.{slug}" for slug in SLUGS]
+    assert [
+        (module, imported)
+        for module, imported in _imports(graph)
+        for package in packages
+        if _is_in(imported, f"{package}.frames") and not _is_in(module, package)
+    ] == []

@@ -14,6 +14,7 @@ from game.ui.tables.curtain import Back, Lift
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
 from game.ui.widgets.button import GOLD, Button, Tool
+from game.ui.widgets.choice import Choice
 from game.ui.widgets.form import Form, _neighbour
 from game.ui.widgets.widget import Widget, middle
 
@@ -160,7 +161,8 @@ class Pad(Walker):
         ways: dict[int, list[Way]] = {id(start): []}
         waiting = [start]
         for here in waiting:
-            for way in _CROSS:
+            # a stepper takes left and right for itself
+            for way in (Way.UP, Way.DOWN) if isinstance(here, Choice) else _CROSS:
                 found = _neighbour(here, reachable, way)
                 if found is not None and id(found) not in ways:
                     ways[id(found)] = [*ways[id(here)], way]

@@ -168,7 +168,7 @@ def test_no_frame_shows_a_secret_while_people_take_back_and_do_again(monkeypatch
         record = seated("dice_town", 4, 3, seed=11, poker_face=True)
         watch = watched(shown, Session(record, shown.house.desk, nodes=200), monkeypatch)
         table, mouse, keys = watch.table, Mouse(shown), Keyboard(shown)
-        for _ in range(80):
+        for _ in range(200):
             answers, wish = len(record.answers), chance.random()
             if wish < 0.2:
                 keys.key(pygame.K_u)

@@ -1,18 +1,16 @@
 """The call for reactions, which everybody at a shared screen hears at once."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import PASS, Seat, say
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.styles import TITLE
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
 _CALL: Area = (306.0, 0.0, 1308.0, 126.0)
 """Where tables have their prompt, between the seats: no dice and no cards are below it."""
@@ -21,7 +19,7 @@ _ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
 _QUESTION = TITLE.but(size=29)
 
 
-def draw_call(table: "TableScene[Any]", canvas: Canvas) -> None:
+def draw_call(table: MatchScreen[Any], canvas: Canvas) -> None:
     """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
     canvas.patch("ui/ribbon", _CALL)
     table.notices_from = _CALL[1] + _CALL[3] + 12
@@ -31,7 +29,7 @@ def draw_call(table: "TableScene[Any]", canvas: Canvas) -> None:
     canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
 
 
-def _spread(table: "TableScene[Any]") -> tuple[float, float]:
+def _spread(table: MatchScreen[Any]) -> tuple[float, float]:
     """Where the answers begin, and how wide each is: all of them in the middle of the ribbon."""
     answers = len(table.privacy.humans) + 1
     each = min(230.0, (_CALL[2] - 2 * _SPARE) / answers)
@@ -44,7 +42,7 @@ class Caller(Button):
     lays_open = True
 
 
-def call_buttons(table: "TableScene[Any]") -> list[Widget]:
+def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
     """One for everybody who sits here, and one to go on."""
     humans = table.privacy.humans
     start, each = _spread(table)
@@ -61,14 +59,14 @@ def call_buttons(table: "TableScene[Any]") -> list[Widget]:
     return [nobody, *buttons]
 
 
-def _call(table: "TableScene[Any]", seat: Seat) -> Change | None:
+def _call(table: MatchScreen[Any], seat: Seat) -> Change | None:
     if table.calls:  # the second click of a double click comes too late
         table.privacy.call(seat)
         table.look()
     return None
 
 
-def _nobody(table: "TableScene[Any]") -> Change | None:
+def _nobody(table: MatchScreen[Any]) -> Change | None:
     """Everybody lets it be, also those whose turn to react would come later: asking again would tell.
 
     As soon as anything happens there is something else to react to, and everybody is asked again.

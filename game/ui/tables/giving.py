@@ -1,16 +1,14 @@
 """A person's answer on its way to the table, and what becomes of the screen it was given on."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import PASS, Action, Ask
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import pass_until
 
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
-
-def give(table: "TableScene[Any]", ask: Ask, action: Action) -> None:
+def give(table: MatchScreen[Any], ask: Ask, action: Action) -> None:
     """Give an answer to the table; a private look is over with it."""
     table.hint.forget()
     looks_on = table.privacy.screen is not Screen.OPEN

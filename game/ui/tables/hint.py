@@ -1,18 +1,16 @@
 """What a strong bot would do: asked for, waited for, shown until one acts."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Action, Ask, say
 from game.ui.tables.illustrated import illustrated
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
+from game.ui.tables.match_screen import MatchScreen
 
 
 class Hint:
     """Advice for one question and one pair of eyes."""
 
-    def __init__(self, table: "TableScene[Any]") -> None:
+    def __init__(self, table: MatchScreen[Any]) -> None:
         self._table = table
         self.action: Action | None = None
         self.words = ""

@@ -1,19 +1,17 @@
 """How what happened gets on the screen: the picture follows the feed at its own pace."""
 
-from typing import TYPE_CHECKING, Generic
+from typing import Generic
 
 from game.engine import Feed, Moment
 from game.engine.rules import V
 from game.ui.playback import Act
-
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
+from game.ui.tables.match_screen import MatchScreen
 
 
 class Following(Generic[V]):
     """How far the picture of a table has followed the feed of whoever looks at it."""
 
-    def __init__(self, table: "TableScene[V]") -> None:
+    def __init__(self, table: MatchScreen[V]) -> None:
         self._table = table
         self._feed: Feed[V] = table.session.story
         self._queued = 0

@@ -3,27 +3,23 @@
 from abc import abstractmethod
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask, Message, Moment
+from game.engine import Action, Ask
 from game.engine.rules import V
-from game.games import game as game_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.markup import marked
-from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
-from game.ui.tables.kit.floats import Floats
 from game.ui.tables.kit.hint_mark import draw_hint
-from game.ui.tables.log import Log
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of
-from game.ui.tables.shared import SharedScreen
 from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
@@ -42,11 +38,10 @@ BELOW_PROMPT = 5.0
 """How far below the question the notices begin."""
 
 
-class TableScene(SharedScreen, Generic[V]):
+class TableScene(MatchScreen[V]):
     """Runs a session: plays what happened, and lets a person answer once the picture is up to date."""
 
     tunes = ("music/table_1", "music/table_2", "music/table_3")
-    log_right = False  # whether the log hides less of the table at the right
     needs: tuple[str, ...] = ()
     """Pictures that are read before the first frame: later they would make it stumble."""
     enlarged: ClassVar[Mapping[str, float]] = {}
@@ -56,32 +51,19 @@ class TableScene(SharedScreen, Generic[V]):
         super().__init__(house, session)
         for name in self.needs:
             house.canvas.art.cell(name, wanted=house.canvas.scale * self.enlarged.get(name, 1.0))
-        self.rules = session.record.rules
-        self.game = game_of(self.rules.slug)
-        self.log: Log[V] = Log(self.game, session.story)
-        self.shown: V = self.rules.view(session.table, self.viewer)
-        """The view that the picture shows, which may lag behind the table."""
         self._over = False
         self._walked = False
         """Whether the player has moved the focus since the question was another."""
         self._state: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
-        self.later: Ask | None = None
-        """The reaction of who called, if others may react before."""
-        self.floats = Floats()
-        """What the seats gained and lost just now."""
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
-        self.following: Following[V] = Following(self)
+        self.following = Following(self)
         self.lay()
         self.following.begin()
         self.arrange()
 
     # what a game's own table does
-
-    @abstractmethod
-    def lay(self) -> None:
-        """Rebuild the picture from `self.picture_view`; never called while something moves."""
 
     @abstractmethod
     def choices(self) -> list[Widget]:
@@ -95,32 +77,7 @@ class TableScene(SharedScreen, Generic[V]):
     def draw_table(self, canvas: Canvas) -> None:
         """Draw the picture; widgets and what covers it come after."""
 
-    @abstractmethod
-    def acts(self, moment: Moment[V]) -> list[Act]:
-        """How a moment is shown, `self.following.come_true` it among them."""
-
-    def acts_to_rest(self, view: V) -> list[Act]:
-        """What remains to be shown when everything told has come true, and the table is like that now."""
-        return []
-
-    def reacted_to(self) -> Message | None:
-        """What the call for reactions is about, as far as everybody can see it."""
-        return None
-
     # what goes on
-
-    def hides(self, ask: Ask) -> bool:
-        """Whether others at the same screen must not see what a question offers."""
-        if self.game.hides is None:
-            return ask.sealed
-        return self.game.hides(ask, self.rules.view(self.session.table, None))
-
-    @property
-    def ask(self) -> Ask | None:
-        """The question a person can answer now: none while the picture lags behind or the log is open."""
-        if self.playback.busy or self.looking_back is not None:
-            return None
-        return self.privacy.open_ask(self.session.asks()) or self.later
 
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
@@ -170,11 +127,6 @@ class TableScene(SharedScreen, Generic[V]):
         if self.privacy.advice:
             self.hint.ask()
 
-    @property
-    def picture_view(self) -> V:
-        """What is to be drawn: the present, or what the log has open."""
-        return self.shown if self.looking_back is None else self.log.entries[self.looking_back].view
-
     def answer(self, action: Action) -> None:
         """A person chose."""
         ask = self.ask
@@ -215,18 +167,6 @@ class TableScene(SharedScreen, Generic[V]):
             return self.house.routes.result(self.session)
         return None
 
-    def skip(self) -> Change | None:
-        """Finish whatever moves."""
-        self.playback.skip()
-        return None
-
-    def look_back(self, entry: int | None) -> None:
-        """Show the picture after an entry of the log; None: the present again."""
-        if entry is not None and not 0 <= entry < len(self.log.entries):
-            entry = None
-        self.looking_back = entry
-        self.arrange()
-
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
@@ -252,20 +192,11 @@ class TableScene(SharedScreen, Generic[V]):
         """Whether the focus is on a small button for want of a better place."""
         return isinstance(self.form.focused, Tool) and not self._walked
 
-    def hear(self, intent: Intent) -> Change | None:
-        """Whatever only this table understands."""
-        return None
-
     def _scores_button(self) -> Widget:
         """For who has put the scores aside to look at the table."""
         words = self.house.words("ui.result.back")
         result = partial(self.house.routes.result, self.session, again=True)
         return Button(_SCORES, words, result, skin=GOLD)
-
-    def sound(self, name: str) -> None:
-        """A noise that belongs to what is shown; what is skipped makes none."""
-        if not self.playback.skipping:
-            self.house.audio.play(name)
 
     @property
     def moving(self) -> bool:

@@ -1,28 +1,26 @@
 """The small buttons that every table has: undo, hint, skip, speed, log, menu."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine import Message, Who, say
 from game.ui.design import Area
 from game.ui.intents import Wish
 from game.ui.playback import SPEEDS
 from game.ui.tables.curtain import OnCurtain
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
 from game.ui.widgets.button import Tool
 from game.ui.widgets.widget import Press
 from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS
 
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
-
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
 _TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
 
 
-def mind_undo(table: "TableScene[Any]") -> None:
+def mind_undo(table: MatchScreen[Any]) -> None:
     """Whether an answer can be taken back is found out bit by bit, after the button was made."""
     possible = whose_undo(table) is not None
     if table.covered_up:
@@ -38,7 +36,7 @@ class TakeBack(OnCurtain):
     """For whoever gave the screen away too soon; it leads back behind their own curtain."""
 
 
-def take_back(table: "TableScene[Any]") -> list[TakeBack]:
+def take_back(table: MatchScreen[Any]) -> list[TakeBack]:
     """Below the plate on the curtain, if somebody's last answer can be taken back."""
     seat = whose_undo(table)
     if seat is None:
@@ -47,7 +45,7 @@ def take_back(table: "TableScene[Any]") -> list[TakeBack]:
     return [TakeBack(table.curtain.hung(_TAKE_BACK), words, partial(undo, table), wish=Wish.UNDO)]
 
 
-def tools(table: "TableScene[Any]") -> list[Tool]:
+def tools(table: MatchScreen[Any]) -> list[Tool]:
     """In the lower right corner, side by side."""
     asked = table.ask is not None
     speed = table.house.settings.speed

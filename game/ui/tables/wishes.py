@@ -1,6 +1,6 @@
 """What a player can want of every table, whatever is played on it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -8,14 +8,12 @@ from game.engine import Seat, say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
 from game.ui.scene import Change
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
 from game.ui.wording import SPEEDS as SPEED_WORDS
 
-if TYPE_CHECKING:
-    from game.ui.tables.table import TableScene
 
-
-def grant(table: "TableScene[Any]", wished: Wished) -> Change | None:
+def grant(table: MatchScreen[Any], wished: Wished) -> Change | None:
     """Do what is wanted; what not every table understands, this one may."""
     match wished.wish:
         case Wish.SKIP:
@@ -41,12 +39,12 @@ def grant(table: "TableScene[Any]", wished: Wished) -> Change | None:
     return None
 
 
-def whose_undo(table: "TableScene[Any]") -> Seat | None:
+def whose_undo(table: MatchScreen[Any]) -> Seat | None:
     """Whose last answer may be taken back here and now: not by somebody else in the middle of a look."""
     return _may_move(table, table.session.whose_undo())
 
 
-def undo(table: "TableScene[Any]") -> None:
+def undo(table: MatchScreen[Any]) -> None:
     """Take the last answer back where that gives nothing away; what only one may see is behind a curtain."""
     if whose_undo(table) is None:
         return
@@ -59,7 +57,7 @@ def undo(table: "TableScene[Any]") -> None:
     table.look()
 
 
-def redo(table: "TableScene[Any]") -> None:
+def redo(table: MatchScreen[Any]) -> None:
     """Give again what was taken back last, without showing it to anybody."""
     if _may_move(table, table.session.whose_redo()) is None:
         return
@@ -71,35 +69,35 @@ def redo(table: "TableScene[Any]") -> None:
     table.following.queue()
 
 
-def _may_move(table: "TableScene[Any]", seat: Seat | None) -> Seat | None:
+def _may_move(table: MatchScreen[Any], seat: Seat | None) -> Seat | None:
     looking = table.privacy.screen is Screen.LOOK and table.privacy.seat != seat
     return None if looking or table.looking_back is not None else seat
 
 
-def open_log(table: "TableScene[Any]") -> Change | None:
+def open_log(table: MatchScreen[Any]) -> Change | None:
     """What happened so far, over the table."""
     return table.house.routes.log(table) if table.log.entries else None
 
 
-def pause(table: "TableScene[Any]") -> Change:
+def pause(table: MatchScreen[Any]) -> Change:
     """What there is to do beside playing, over the table."""
     return table.house.routes.pause(table.session)
 
 
-def next_speed(table: "TableScene[Any]") -> None:
+def next_speed(table: MatchScreen[Any]) -> None:
     """A step faster; after the fastest comes the slowest again."""
     names = list(SPEEDS)
     _put_speed(table, names[(names.index(table.house.settings.speed) + 1) % len(names)])
 
 
-def _change_speed(table: "TableScene[Any]", way: int) -> None:
+def _change_speed(table: MatchScreen[Any], way: int) -> None:
     names = list(SPEEDS)
     at = names.index(table.house.settings.speed) + way
     if 0 <= at < len(names):
         _put_speed(table, names[at])
 
 
-def _put_speed(table: "TableScene[Any]", speed: str) -> None:
+def _put_speed(table: MatchScreen[Any], speed: str) -> None:
     house = table.house
     house.change(msgspec.structs.replace(house.settings, speed=speed))
     house.notify_state(say("ui.speed.changed", speed=SPEED_WORDS[speed]))

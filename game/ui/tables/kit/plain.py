@@ -18,7 +18,7 @@ class Plain(Chooser[T]):
 
     def __init__(self, table: T, ask: Ask, area: Area = _MIDDLE) -> None:
         super().__init__(table, ask)
-        self.area, self.picker = area, Picker(table, ask, area)
+        self.picker = Picker(table, ask, area)
 
     def widgets(self) -> list[Widget]:
         return self.picker.widgets()
@@ -27,4 +27,4 @@ class Plain(Chooser[T]):
         return self.picker.hear(intent)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.patch("ui/panel", self.area)
+        canvas.patch("ui/panel", self.picker.panel)

@@ -11,8 +11,10 @@ from game.ui.styles import INK, Colour, Style
 
 _PAINTED, _PLAIN = 0xE000, "\ue0ff"
 """Marks around what is painted in a player's colour; they stand for nothing in any language."""
-_RUN = re.compile(r"\S+(?: \S+)*")
+_RUN = re.compile(r"[^ ]{1,2}(?= [^ ])|[^ ]+(?: [^ ]+)*")
+"""What stands together: words with one space between them, but for what is short and stands before them."""
 _WORDS = re.compile(r"[^\W\d_]{3}")
+_AMOUNT = re.compile(r"\$?[\d.,\u00a0\u202f]{2,}\$?")
 _LARGEST = 26.0
 _WIDE, _HIGH = 0.57, 1.32
 """How wide a column and how high a row is for the size of the letters."""
@@ -63,7 +65,11 @@ def draw_lines(canvas: Canvas, lines: Sequence[str], area: Area, colour: Callabl
     for number, line in enumerate(drawn):
         for run in line:
             at = left + run.column * size * _WIDE, top + (number + 0.5) * size * _HIGH
-            (_draw_words if _WORDS.search(run.text) else _draw_signs)(canvas, run, at, size, colour)
+            if _AMOUNT.fullmatch(run.text):
+                end = at[0] + len(run.text) * size * _WIDE, at[1]
+                canvas.text(run.text, end, _style(run.seats[0], size, colour), "right")
+            else:
+                (_draw_words if _WORDS.search(run.text) else _draw_signs)(canvas, run, at, size, colour)
 
 
 def _pieces(run: Run) -> Iterator[tuple[str, Seat | None]]:

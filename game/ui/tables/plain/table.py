@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Ask, Moment
 from game.games.dice import Throw
 from game.play.session import Session
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.playback import Act, wait
 from game.ui.styles import INK, Colour
@@ -35,6 +36,8 @@ class PlainTable(ChoosingTable[Any]):
     def __init__(self, house: "House", session: Session) -> None:
         self.dice: list[Die] = []
         """What was thrown last."""
+        self._drawn: tuple[object, Speaker, tuple[str, ...]] | None = None
+        """What was drawn last, by whose words, and its lines."""
         super().__init__(house, session)
 
     # the picture
@@ -69,7 +72,7 @@ class PlainTable(ChoosingTable[Any]):
 
     def draw_table(self, canvas: Canvas) -> None:
         canvas.layer("plain", lambda: canvas.background("backgrounds/table"))
-        lines = tuple(self.game.draw(self.picture_view, self.speaker, paint, COLUMNS))
+        lines = self._lines()
         x, y, width, height = SHEET
         around = (x - 16, y - 16, width + 32, height + 32)
         canvas.still(("plain", lines, self._colours), around, lambda: self._draw_sheet(canvas, lines))
@@ -84,6 +87,13 @@ class PlainTable(ChoosingTable[Any]):
         if self.choosing is not None:
             self.choosing.draw(canvas)
         self.draw_prompt(canvas)
+
+    def _lines(self) -> tuple[str, ...]:
+        """The board in text, drawn anew only when it is another."""
+        view, speaker = self.picture_view, self.speaker
+        if self._drawn is None or self._drawn[0] is not view or self._drawn[1] != speaker:
+            self._drawn = view, speaker, tuple(self.game.draw(view, speaker, paint, COLUMNS))
+        return self._drawn[2]
 
     def _draw_sheet(self, canvas: Canvas, lines: tuple[str, ...]) -> None:
         canvas.patch("ui/paper", SHEET)

@@ -1,0 +1,108 @@
+"""A match on the screen, as those parts know it that serve every table: they are typed to this."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Generic
+
+from game.engine import Action, Ask, Message, Moment
+from game.engine.rules import V
+from game.games import game as game_of
+from game.play.session import Session
+from game.ui.intents import Intent
+from game.ui.playback import Act
+from game.ui.scene import Change
+from game.ui.tables.kit.floats import Floats
+from game.ui.tables.log import Log
+from game.ui.tables.shared import SharedScreen
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+    from game.ui.tables.hint import Hint
+    from game.ui.tables.showing import Following
+
+
+class MatchScreen(SharedScreen, Generic[V]):
+    """A screen that runs a session: what is shown of it, what was told, and what a game's own table does."""
+
+    hands_are_secret = True  # so that advice to one tells the others something
+    log_right = False  # whether the log hides less of the table at the right
+    hint: "Hint"
+    following: "Following[V]"
+
+    def __init__(self, house: "House", session: Session) -> None:
+        super().__init__(house, session)
+        self.rules = session.record.rules
+        self.game = game_of(self.rules.slug)
+        self.log: Log[V] = Log(self.game, session.story)
+        self.shown: V = self.rules.view(session.table, self.viewer)
+        """The view that the picture shows, which may lag behind the table."""
+        self.later: Ask | None = None
+        """The reaction of who called, if others may react before."""
+        self.floats = Floats()
+        """What the seats gained and lost just now."""
+
+    # what a game's own table does
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Rebuild the picture from `self.picture_view`; never called while something moves."""
+
+    @abstractmethod
+    def acts(self, moment: Moment[V]) -> list[Act]:
+        """How a moment is shown, `self.following.come_true` it among them."""
+
+    def acts_to_rest(self, view: V) -> list[Act]:
+        """What remains to be shown when everything told has come true, and the table is like that now."""
+        return []
+
+    def reacted_to(self) -> Message | None:
+        """What the call for reactions is about, as far as everybody can see it."""
+        return None
+
+    def hear(self, intent: Intent) -> Change | None:
+        """Whatever only this table understands."""
+        return None
+
+    # what every table does
+
+    def hides(self, ask: Ask) -> bool:
+        """Whether others at the same screen must not see what a question offers."""
+        if self.game.hides is None:
+            return ask.sealed
+        return self.game.hides(ask, self.rules.view(self.session.table, None))
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question a person can answer now: none while the picture lags behind or the log is open."""
+        if self.playback.busy or self.looking_back is not None:
+            return None
+        return self.privacy.open_ask(self.session.asks()) or self.later
+
+    @property
+    def picture_view(self) -> V:
+        """What is to be drawn: the present, or what the log has open."""
+        return self.shown if self.looking_back is None else self.log.entries[self.looking_back].view
+
+    @abstractmethod
+    def arrange(self) -> None:
+        """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
+
+    @abstractmethod
+    def give(self, ask: Ask, action: Action) -> None:
+        """Give an answer to the table; a private look is over with it."""
+
+    def look_back(self, entry: int | None) -> None:
+        """Show the picture after an entry of the log; None: the present again."""
+        if entry is not None and not 0 <= entry < len(self.log.entries):
+            entry = None
+        self.looking_back = entry
+        self.arrange()
+
+    def skip(self) -> Change | None:
+        """Finish whatever moves."""
+        self.playback.skip()
+        return None
+
+    def sound(self, name: str) -> None:
+        """A noise that belongs to what is shown; what is skipped makes none."""
+        if not self.playback.skipping:
+            self.house.audio.play(name)
