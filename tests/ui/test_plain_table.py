@@ -140,6 +140,23 @@ def test_digits_answer_where_there_are_no_more_answers_than_digits(stand: Stage)
     assert table.session.record.answers[before].code == wanted.code()
 
 
+def test_the_dice_thrown_last_lie_there_also_when_the_log_is_looked_at(stand: Stage) -> None:
+    table = laid(stand, "claim_it", "hrr")
+    while len(table.log.entries) < 20:
+        stand.frames(1)
+        if table.ask is not None:
+            table.answer(table.ask.options[0])
+    throws = [
+        (moment.number, list(throw.faces))
+        for moment in table.session.story.moments
+        for throw in table.game.throws(moment.event)
+    ]
+    assert [die.face for die in table.dice] == throws[-1][1]
+    back = next(n for n, entry in enumerate(table.log.entries) if entry.number == throws[1][0])
+    table.look_back(back)
+    assert [die.face for die in table.dice] == throws[1][1]
+
+
 class Reader:
     """Reads every word on the screen, painted anew each time."""
 

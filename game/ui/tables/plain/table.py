@@ -49,6 +49,17 @@ class PlainTable(TableScene[Any]):
 
     def lay(self) -> None:
         self.banner = ""
+        self.dice = lying(self._thrown())
+
+    def _thrown(self) -> list[Throw]:
+        """What was thrown last, as far as the picture has come."""
+        back = self.looking_back
+        upto = self.log.upto if back is None else self.log.entries[back].number + 1
+        for moment in reversed(self.session.story.moments):
+            found = list(self.game.throws(moment.event)) if moment.number < upto else []
+            if found:
+                return found
+        return []
 
     def choices(self) -> list[Widget]:
         ask = self.ask
