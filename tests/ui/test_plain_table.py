@@ -19,8 +19,7 @@ from game.ui.intents import Device
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
-from game.ui.tables import plain as plain_table
+from game.ui.tables import TABLES, plain_table
 from game.ui.tables.plain import PlainTable
 from game.ui.tables.plain.drawing import paint, runs
 from game.ui.tables.plain.layout import DICE, PICKER, SHEET, chronicle, seat_area
@@ -44,7 +43,7 @@ def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     teach(monkeypatch)
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
     for game in (*GAMES, GAME):
-        monkeypatch.setitem(TABLES, game.rules.slug, lambda: plain_table.TABLE)
+        monkeypatch.setitem(TABLES, game.rules.slug, plain_table)
     with stage((640, 360), Settings(language="en", speed="instant")) as made:
         yield made
 
