@@ -92,13 +92,6 @@ class DiceTownTable(ChoosingTable[View]):
         x, y, width, height = panel
         return x, y + townsfolk.CARD_HEIGHT, width, height - townsfolk.CARD_HEIGHT
 
-    def is_active(self, seat: Seat) -> bool:
-        """Whether something is waited for from a seat, as far as those who look on may know."""
-        ask = self.ask
-        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
-        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
-        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
-
     # the picture
 
     def lay(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Moment, Seat, Who, say
+from game.engine import Moment, Who, say
 from game.games.dice import Throw
 from game.play.session import Session
 from game.text import Speaker
@@ -49,6 +49,17 @@ class PlainTable(TableScene[Any]):
 
     def lay(self) -> None:
         self.banner = ""
+        self.dice = lying(self._thrown())
+
+    def _thrown(self) -> list[Throw]:
+        """What was thrown last, as far as the picture has come."""
+        back = self.looking_back
+        upto = self.log.upto if back is None else self.log.entries[back].number + 1
+        for moment in reversed(self.session.story.moments):
+            found = list(self.game.throws(moment.event)) if moment.number < upto else []
+            if found:
+                return found
+        return []
 
     def choices(self) -> list[Widget]:
         ask = self.ask
@@ -62,12 +73,6 @@ class PlainTable(TableScene[Any]):
         if ask is not None and self.picker is not None and self.picker.ask == ask:
             return self.picker.hear(intent)
         return None
-
-    def is_active(self, seat: Seat) -> bool:
-        """Whether something is waited for from a seat, as far as those who look on may know."""
-        ask = self.ask
-        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
-        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     # the motion
 
@@ -130,8 +135,7 @@ class PlainTable(TableScene[Any]):
     @property
     def _colours(self) -> tuple[Colour, ...]:
         """The players' colours as inks: dark enough to be read on paper."""
-        mixed = (zip(COLOURS[sitter.colour], INK, strict=True) for sitter in self.session.sitters)
-        return tuple((*((bright + dark) // 2 for bright, dark in each),) for each in mixed)  # type: ignore[misc]
+        return tuple(_ink(COLOURS[sitter.colour]) for sitter in self.session.sitters)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
         if self.calls:
@@ -150,3 +154,8 @@ class PlainTable(TableScene[Any]):
         if self.game.question is None:
             return self.speaker(say("ui.plain.question", player=Who(ask.seat)))
         return self.speaker(self.game.question(ask))
+
+
+def _ink(colour: Colour) -> Colour:
+    red, green, blue = ((bright + dark) // 2 for bright, dark in zip(colour, INK, strict=True))
+    return red, green, blue
