@@ -53,7 +53,8 @@ class Picker:
     def hear(self, intent: Intent) -> Change | None:
         """A digit gives the answer in its row, where there are not more rows than digits."""
         options = self.ask.options
-        if isinstance(intent, Numbered) and intent.number <= len(options) and not self.values:
+        few = not self.values and len(options) <= _NUMBERED
+        if few and isinstance(intent, Numbered) and intent.number <= len(options):
             self.table.answer(options[intent.number - 1])
         return None
 

@@ -1,11 +1,11 @@
-"""Who may know whom: `cli, ui → play → ai → games → engine`."""
+"""Who may know whom: `cli, ui → play → ai → games → engine`, and within each of them no large knot."""
 
 from pathlib import Path
 
 import pytest
 
 from game.games import GAMES
-from tests.architecture.imports import Graph, import_graph
+from tests.architecture.imports import Graph, import_graph, knots
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 LAYERS = (
@@ -19,6 +19,7 @@ LAYERS = (
     {"__main__"},
 )
 """From the lowest up; a module knows its own layer and those below."""
+LARGEST_KNOT = 6
 SLUGS = [game.rules.slug for game in GAMES]
 OWN = ("game.games", "game.ai", "game.ui.tables")
 """Where each game has a module or a package that bears its name."""
@@ -85,3 +86,8 @@ def test_nobody_outside_a_game_knows_its_frames(graph: Graph) -> None:
         for package in packages
         if _is_in(imported, f"{package}.frames") and not _is_in(module, package)
     ] == []
+
+
+def test_no_knot_is_large(graph: Graph) -> None:
+    """What leads back to itself can only be understood as a whole."""
+    assert [sorted(knot) for knot in knots(graph) if len(knot) > LARGEST_KNOT] == []

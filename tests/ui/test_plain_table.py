@@ -19,8 +19,7 @@ from game.ui.intents import Device
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage, stage
-from game.ui.tables import TABLES
-from game.ui.tables import plain as plain_table
+from game.ui.tables import TABLES, plain_table
 from game.ui.tables.kit.plain import Plain
 from game.ui.tables.plain import PlainTable
 from game.ui.tables.plain.drawing import paint, runs
@@ -45,7 +44,7 @@ def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
     teach(monkeypatch)
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
     for game in (*GAMES, GAME):
-        monkeypatch.setitem(TABLES, game.rules.slug, lambda: plain_table.TABLE)
+        monkeypatch.setitem(TABLES, game.rules.slug, plain_table)
     with stage((640, 360), Settings(language="en", speed="instant")) as made:
         yield made
 
@@ -140,6 +139,23 @@ def test_digits_answer_where_there_are_no_more_answers_than_digits(stand: Stage)
     before, wanted = len(table.session.record.answers), table.ask.options[1]
     Keyboard(stand).key(0, scancode=31)  # the second of the upper row
     assert table.session.record.answers[before].code == wanted.code()
+
+
+def test_the_dice_thrown_last_lie_there_also_when_the_log_is_looked_at(stand: Stage) -> None:
+    table = laid(stand, "claim_it", "hrr")
+    while len(table.log.entries) < 20:
+        stand.frames(1)
+        if table.ask is not None:
+            table.answer(table.ask.options[0])
+    throws = [
+        (moment.number, list(throw.faces))
+        for moment in table.session.story.moments
+        for throw in table.game.throws(moment.event)
+    ]
+    assert [die.face for die in table.dice] == throws[-1][1]
+    back = next(n for n, entry in enumerate(table.log.entries) if entry.number == throws[1][0])
+    table.look_back(back)
+    assert [die.face for die in table.dice] == throws[1][1]
 
 
 class Reader:

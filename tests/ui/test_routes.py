@@ -12,8 +12,8 @@ from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from tests.ui.hands import Keyboard, choices, play_on
 
-_LONG = 300
-"""Frames in which a title finds the match to go on with."""
+_SEEKING, _LONGEST = 300, 20_000
+"""Frames in which a title finds the match to go on with, and after which somebody must have been asked."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def hand(shown: Stage) -> Keyboard:
 
 
 def _wait_for_question(hand: Keyboard) -> None:
-    for _ in range(_LONG):
+    for _ in range(_LONGEST):
         if hand.top.ask is not None:
             return
         hand.stage.frames(1)
@@ -51,7 +51,7 @@ def _leave(hand: Keyboard) -> None:
 def test_the_pause_leads_to_the_title_which_leads_back_to_the_match(hand: Keyboard) -> None:
     answers = hand.top.session.record.answers
     _leave(hand)
-    hand.stage.frames(_LONG)
+    hand.stage.frames(_SEEKING)
     hand.press_named("Continue")
     assert isinstance(hand.top, ClaimItTable)
     assert hand.top.session.record.answers == answers

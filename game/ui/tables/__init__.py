@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from game.ui.tables.table import TableScene
 
 
+def plain_table() -> TableKind:
+    """For any game that has no table of its own yet: listed with this one, its box opens."""
+    from game.ui.tables.plain import TABLE
+
+    return TABLE
+
+
 def _claim_it() -> TableKind:
     from game.ui.tables.claim_it import TABLE
 

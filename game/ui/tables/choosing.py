@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Any
 
-from game.engine import Ask, Seat
+from game.engine import Ask
 from game.engine.rules import V
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
@@ -61,13 +61,6 @@ class ChoosingTable(TableScene[V]):
     def hear(self, intent: Intent) -> Change | None:
         chooser = self.choosing
         return None if chooser is None or chooser.peeking else chooser.hear(intent)
-
-    def is_active(self, seat: Seat) -> bool:
-        """Whether something is waited for from a seat, as far as those who look on may know."""
-        ask = self.ask
-        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
-        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
-        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     def prompt(self) -> str:
         """What is going on, in one line."""

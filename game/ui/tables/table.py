@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask
+from game.engine import Action, Ask, Seat
 from game.engine.rules import V
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -78,6 +78,13 @@ class TableScene(MatchScreen[V]):
         """Draw the picture; widgets and what covers it come after."""
 
     # what goes on
+
+    def is_active(self, seat: Seat) -> bool:
+        """Whether something is waited for from a seat, as far as those who look on may know."""
+        ask = self.ask
+        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
+        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""

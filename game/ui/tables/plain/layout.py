@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.engine import Seat
 from game.games.dice import Throw
 from game.ui.design import Area
+from game.ui.manifest import manifest
 from game.ui.tables.kit.dice import Die
 
 COLUMNS = 80
@@ -34,17 +35,18 @@ def chronicle(seats: int) -> Area:
 
 
 def lying(throws: Sequence[Throw]) -> list[Die]:
-    """The dice of some throws at rest in their tray."""
-    faces = [(throw.kind.name, face) for throw in throws for face in throw.faces]
+    """The dice of some throws at rest in their tray, as far as there are pictures of them."""
+    kinds = [throw for throw in throws if f"dice/{throw.kind.name}/rest" in manifest()]
+    faces = [(throw.kind.name, face) for throw in kinds for face in throw.faces]
     x, y, width, height = DICE
     rows = [faces[at : at + _ROW] for at in range(0, len(faces), _ROW)]
-    zoom = min(1.0, 2 / len(rows))
+    zoom = min(1.0, 2 / max(1, len(rows)))
     found: list[Die] = []
     for number, row in enumerate(rows):
         down = y + height / 2 + (number - (len(rows) - 1) / 2) * 108 * zoom
         for place, (kind, face) in enumerate(row):
             across = x + width / 2 + (place - (len(row) - 1) / 2) * 112 * zoom
-            yaw = (len(found) * 3 + len(face)) % _YAWS
+            yaw = len(found) * 3 % _YAWS
             start = x + width - 40, y + height + 80
             die = Die(kind, face, (across, down), start, yaw=yaw, delay=len(found) * 0.05, zoom=zoom)
             found.append(die)

@@ -44,6 +44,17 @@ class PlainTable(ChoosingTable[Any]):
 
     def lay(self) -> None:
         self.banner = ""
+        self.dice = lying(self._thrown())
+
+    def _thrown(self) -> list[Throw]:
+        """What was thrown last, as far as the picture has come."""
+        back = self.looking_back
+        upto = self.log.upto if back is None else self.log.entries[back].number + 1
+        for moment in reversed(self.session.story.moments):
+            found = list(self.game.throws(moment.event)) if moment.number < upto else []
+            if found:
+                return found
+        return []
 
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return Plain(self, ask, PICKER)
@@ -102,5 +113,9 @@ class PlainTable(ChoosingTable[Any]):
     @property
     def _colours(self) -> tuple[Colour, ...]:
         """The players' colours as inks: dark enough to be read on paper."""
-        mixed = (zip(COLOURS[sitter.colour], INK, strict=True) for sitter in self.session.sitters)
-        return tuple((*((bright + dark) // 2 for bright, dark in each),) for each in mixed)  # type: ignore[misc]
+        return tuple(_ink(COLOURS[sitter.colour]) for sitter in self.session.sitters)
+
+
+def _ink(colour: Colour) -> Colour:
+    red, green, blue = ((bright + dark) // 2 for bright, dark in zip(colour, INK, strict=True))
+    return red, green, blue
