@@ -31,7 +31,7 @@ class Watch:
 
     def is_secret(self, card: object, to: Seat | None) -> bool:
         """In a hand or being looked at, and not known: a deed may be won, and lie, for all to see."""
-        world, showing = self.table.session.table.world, self.table.showing
+        world, showing = self.table.session.table.world, self.table.picture_view
         known = {*showing.queue, *showing.playing, *showing.spent}
         for owned in (*showing.wire, *showing.ranches):
             known.update(owned)

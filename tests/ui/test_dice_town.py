@@ -101,7 +101,7 @@ def _not_all_can_be_paid(session: Session, ask: Ask) -> bool:
 
 def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage) -> None:
     table = to_keep(shown)
-    chooser, cup = table.chooser, table.showing.cup
+    chooser, cup = table.chooser, table.picture_view.cup
     assert isinstance(chooser, KeepChooser)
     for number in (1, 3, 3, 2):
         shown.app.hear(Numbered(number))
@@ -115,7 +115,7 @@ def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage)
 def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: Stage) -> None:
     table = to_keep(shown)
     hand = Keyboard(shown)
-    for _ in table.showing.cup:
+    for _ in table.picture_view.cup:
         assert isinstance(table.form.focused, DiePick)
         hand.confirm()  # a die that stays has no tooltip either
         assert table.tip() is None
@@ -126,7 +126,7 @@ def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Stage) -> None:
     table = to_keep(shown, _not_all_can_be_paid, 5)
     chooser = table.chooser
     assert isinstance(chooser, KeepChooser)
-    for number, _ in enumerate(table.showing.cup, 1):
+    for number, _ in enumerate(table.picture_view.cup, 1):
         shown.app.hear(Numbered(number))
     assert chooser.action is None
     answers = len(table.session.record.answers)
@@ -145,7 +145,7 @@ def test_the_odds_follow_the_dice_that_are_picked(shown: Stage) -> None:
     (after,) = odds_shown(table)
     assert len(before.chances) == len(after.chances) == 6
     assert (before.title, before.chances) != (after.title, after.chances)
-    for number in range(2, len(table.showing.cup) + 1):
+    for number in range(2, len(table.picture_view.cup) + 1):
         shown.app.hear(Numbered(number))
     (settled,) = odds_shown(table)
     assert {words for _, words, _ in settled.chances} <= {"0%", "100%"}

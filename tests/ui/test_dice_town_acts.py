@@ -95,7 +95,7 @@ def at_rest(table: DiceTownTable) -> tuple[object, ...]:
     figures = [townsfolk.card_of(table, seat) for seat in range(view.settings.seats)]
     return (
         *(dice, cups, doors, table.spotlight, [(die.face, die.rest) for die in table.rolled]),
-        *(sorted(str(big.card) for big in table.stage), street.lying(view), figures, view.hand, view.final),
+        *(sorted(str(big.card) for big in table.held_up), street.lying(view), figures, view.hand, view.final),
     )
 
 
@@ -152,14 +152,14 @@ def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Stag
 
 def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Stage) -> None:
     table = fresh(shown)
-    rich = table.showing.money[2]
+    rich = table.picture_view.money[2]
     flown = [
-        (table.showing.coach, table.showing.money[2], len(table.flying))
+        (table.picture_view.coach, table.picture_view.money[2], len(table.flying))
         for _ in run(table.acts(told(table, events.Paid(2, 3), coach=3, money=(rich, rich, rich - 3, rich))))
     ]
     assert (0, rich, 3) in flown
-    assert table.showing.coach == 3
-    assert table.showing.money[2] == rich - 3
+    assert table.picture_view.coach == 3
+    assert table.picture_view.money[2] == rich - 3
     assert not table.flying
 
 
@@ -170,7 +170,7 @@ def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Stage, deed: 
     flown = []
     for _ in run(table.acts(told(table, event))):
         flown += [thing.card for thing in table.flying if isinstance(thing, FlyingCard)]
-        assert not table.stage
+        assert not table.held_up
     assert set(flown) == {Back("deed" if deed else "store")}
 
 
@@ -191,7 +191,7 @@ def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_i
     for event in happened:
         for _ in run(table.acts(told(table, event))):
             pass
-        held.append([big.card for big in table.stage])
+        held.append([big.card for big in table.held_up])
     assert held == [
         ["brute.1", "brute.2"],
         ["brute.1", "brute.2"],
@@ -205,7 +205,7 @@ def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_i
 
 def cards_shown(table: DiceTownTable) -> set[Card | Back]:
     flown = {thing.card for thing in table.flying if isinstance(thing, FlyingCard)}
-    return flown | {big.card for big in table.stage}
+    return flown | {big.card for big in table.held_up}
 
 
 @pytest.mark.parametrize("options", [(), WEST])

@@ -92,7 +92,7 @@ def test_a_card_of_somebody_else_is_held_up_as_long_as_it_takes_to_read(table: D
     assert other > own
     table.playback.add(*table.acts(Moment(0, events.Played(1, Play("split")), table.shown)))
     table.playback.skip()
-    assert 17 * table.stage[0].zoom >= 28  # the letters of its text, in units of the design
+    assert 17 * table.held_up[0].zoom >= 28  # the letters of its text, in units of the design
 
 
 def test_after_every_round_everybody_sees_what_it_brought(

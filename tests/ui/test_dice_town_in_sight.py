@@ -62,7 +62,7 @@ def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
     shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
-    table.show(warpath=name)
+    table.alter(warpath=name)
     found: list[tuple[float, float]] = []
     image = shown.house.canvas.image
 

@@ -43,7 +43,9 @@ def test_cards_that_lie_on_the_board_are_not_held_as_well(town: Stage) -> None:
     assert isinstance(table.chooser, Bribe)
     assert not found(table, HandCard)
     table.chooser.peek()
-    assert len(found(table, HandCard)) == len(table.showing.hand), "who looks behind the board sees the hand"
+    assert len(found(table, HandCard)) == len(table.picture_view.hand), (
+        "who looks behind the board sees the hand"
+    )
 
 
 def test_a_button_that_waits_says_how_many_are_chosen(town: Stage) -> None:

@@ -63,7 +63,7 @@ def _cups(pose: Pose, share: float) -> Moment:
 
 
 def _stamped(table: DiceTownTable) -> bool:
-    return any(big.stamped >= 1 for big in table.stage)
+    return any(big.stamped >= 1 for big in table.held_up)
 
 
 def _level(table: DiceTownTable) -> bool:
@@ -88,7 +88,7 @@ MOMENTS: dict[str, Make] = {
         moment(house, events.Lifted, _cups(Pose.LIFTING, 0.6), seats=5, skip=4)
     ],
     "dice_town_tie": lambda house: [moment(house, events.Tied, _level, skip=1)],
-    "dice_town_played": lambda house: [moment(house, events.Played, lambda table: bool(table.stage))],
+    "dice_town_played": lambda house: [moment(house, events.Played, lambda table: bool(table.held_up))],
     "dice_town_floats": lambda house: [moment(house, events.Bribed, _floating)],
     "dice_town_reckoning": lambda house: [moment(house, events.RoundBegan, _reckoned, skip=3)],
     "dice_town_stamp": lambda house: [moment(house, events.Cancelled, _stamped, seed=13)],

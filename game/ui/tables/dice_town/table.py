@@ -32,7 +32,7 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_STAGE: Point = (960.0, 430.0)
+_MIDDLE: Point = (960.0, 430.0)
 
 
 class DiceTownTable(ChoosingTable[View]):
@@ -50,7 +50,7 @@ class DiceTownTable(ChoosingTable[View]):
         self.flying: list[Flying] = []
         self.star: Flying | None = None
         """The star while it changes hands."""
-        self.stage: list[BigCard] = []
+        self.held_up: list[BigCard] = []
         self.spotlight: str | None = None
         self.medals: list[Medal] = []
         """The portraits of those who stand at the door of a place."""
@@ -103,8 +103,9 @@ class DiceTownTable(ChoosingTable[View]):
         self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
         self.cups = {seat: self._cup(view, seat, opened) for seat in range(view.settings.seats)}
         middle = (len(view.playing) - 1) / 2
-        self.stage = [
-            BigCard(card, (_STAGE[0] + (n - middle) * STEP, _STAGE[1])) for n, card in enumerate(view.playing)
+        self.held_up = [
+            BigCard(card, (_MIDDLE[0] + (n - middle) * STEP, _MIDDLE[1]))
+            for n, card in enumerate(view.playing)
         ]
 
     def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
@@ -113,12 +114,7 @@ class DiceTownTable(ChoosingTable[View]):
             cup.pose = Pose.TIPPED if opened and seat == view.seat else Pose.DOWN
         return cup
 
-    @property
-    def showing(self) -> View:
-        """What the picture shows now."""
-        return self.picture_view
-
-    def show(self, **changes: Any) -> None:
+    def alter(self, **changes: Any) -> None:
         """Change what lies at a place while what was there moves, until its event comes true."""
         self.shown = replace(self.shown, **changes)
 
@@ -165,7 +161,7 @@ class DiceTownTable(ChoosingTable[View]):
 
     def draw_table(self, canvas: Canvas) -> None:
         cards = tuple(townsfolk.card_of(self, seat) for seat in range(len(self.session.sitters)))
-        key = "dice_town", self.speaker, street.lying(self.showing), cards, page(self)
+        key = "dice_town", self.speaker, street.lying(self.picture_view), cards, page(self)
         canvas.layer(key, lambda: self._draw_still(canvas, cards))
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
@@ -174,7 +170,7 @@ class DiceTownTable(ChoosingTable[View]):
             draw_floats(canvas, self, seat, townsfolk.float_area(self.card_of(seat)))
         for medal in self.medals:
             medal.draw(canvas, self.speaker)
-        for card in self.stage:
+        for card in self.held_up:
             card.draw(canvas, self.speaker)
         for thing in (*self.flying, *([self.star] if self.star is not None else ())):
             thing.draw(canvas, self.speaker)
@@ -186,10 +182,10 @@ class DiceTownTable(ChoosingTable[View]):
 
     def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...]) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
-        west = self.showing.settings.wild_west
+        west = self.picture_view.settings.wild_west
         key = "dice_town", west, self.house.language
         canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
-        street.draw_street(canvas, self.speaker, self.showing)
+        street.draw_street(canvas, self.speaker, self.picture_view)
         for card in cards:
             card.draw(canvas)
         draw_chronicle(canvas, self, chronicle(len(self.session.sitters)))
@@ -209,4 +205,4 @@ class DiceTownTable(ChoosingTable[View]):
                 self.cups[seat].draw(canvas)
 
     def idle_prompt(self) -> str:
-        return self.house.words("ui.dice_town.round", round=self.showing.round)
+        return self.house.words("ui.dice_town.round", round=self.picture_view.round)

@@ -60,7 +60,7 @@ class MovingTown(Town, Protocol):
 
     shown: View
     flying: list[Flying]
-    stage: list[BigCard]
+    held_up: list[BigCard]
     """Cards held up for all to see."""
     spotlight: str | None
     """The place in the light."""
@@ -73,11 +73,7 @@ class MovingTown(Town, Protocol):
     def following(self) -> Following[View]:
         """How far the picture has come."""
 
-    @property
-    def showing(self) -> View:
-        """What the picture shows now."""
-
-    def show(self, **changes: Any) -> None:
+    def alter(self, **changes: Any) -> None:
         """Change what lies at a place while what was there moves, until its event comes true."""
 
 

@@ -56,7 +56,7 @@ def _round(crew: Crew, cue: Cue) -> list[Act]:
 
     def begin() -> None:
         table.spotlight, table.medals, table.rolled = None, [], []
-        table.flying, table.stage = [], []
+        table.flying, table.held_up = [], []
         for seat, dice in table.dice.items():
             table.cups[seat].pose = Pose.UPRIGHT
             gathered.extend((die, die.rest, table.cups[seat].at) for die in dice)

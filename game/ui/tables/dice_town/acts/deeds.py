@@ -26,7 +26,7 @@ def _got_open(crew: Crew, cue: Cue) -> list[Act]:
     def lift() -> Sequence[Flying]:
         starts = [_lies(crew, event) for event in cue.events]
         cards = [event.card for event in cue.events]
-        table.show(queue=tuple(card for card in table.showing.queue if card not in cards))
+        table.alter(queue=tuple(card for card in table.picture_view.queue if card not in cards))
         held.extend(fan(card, n, len(cards), starts[n], None) for n, card in enumerate(cards))
         return held
 
@@ -45,7 +45,7 @@ def _lies(crew: Crew, event: events.GotOpenCard) -> Point:
     """Where an open card is before somebody gets it."""
     if event.giver is not None:
         return crew.table.purse(event.giver)
-    queue = crew.table.showing.queue
+    queue = crew.table.picture_view.queue
     if event.source == "queue" and event.card in queue:
         return spot(QUEUE[queue.index(event.card)])
     return spot("deeds")
@@ -57,8 +57,8 @@ def _queue_filled(crew: Crew, cue: Cue) -> list[Act]:
     before: list[Card] = []
 
     def things() -> Sequence[Flying]:
-        before.extend(table.showing.queue)
-        table.show(queue=())
+        before.extend(table.picture_view.queue)
+        table.alter(queue=())
         return [
             FlyingCard(
                 "",
@@ -78,7 +78,7 @@ def _queue_filled(crew: Crew, cue: Cue) -> list[Act]:
 
     def end() -> None:
         landed()
-        table.show(queue=tuple(before))  # what the deck gave is counted when the event comes true
+        table.alter(queue=tuple(before))  # what the deck gave is counted when the event comes true
 
     act.end = end
     return [act]

@@ -53,7 +53,7 @@ def _winner(crew: Crew, seat: Seat, at: Point) -> Winner:
 def _clear(crew: Crew) -> None:
     """The town is done with."""
     table = crew.table
-    table.spotlight, table.medals, table.flying, table.stage = None, [], [], []
+    table.spotlight, table.medals, table.flying, table.held_up = None, [], [], []
 
 
 def _laid_open(crew: Crew, cue: Cue) -> list[Act]:

@@ -39,7 +39,7 @@ def hold_up(
     flown: list[Flying] = []
 
     def things() -> Sequence[Flying]:
-        held = crew.table.stage
+        held = crew.table.held_up
         across = MIDDLE[0] + off if off is not None else held[-1].at[0] + STEP if held else MIDDLE[0]
         at = (across, MIDDLE[1])
         card_flying = FlyingCard(
@@ -56,7 +56,7 @@ def hold_up(
         held = BigCard(card, flown[0].end, LARGE, side)
         if seat is not None:
             held.medal = crew.medal(seat, (held.at[0] + _CORNER[0], held.at[1] + _CORNER[1]))
-        crew.table.stage.append(held)
+        crew.table.held_up.append(held)
 
     act.end = end
     return act
@@ -68,8 +68,8 @@ def put_down(
     """A card that was held up goes where it belongs."""
 
     def things() -> Sequence[Flying]:
-        held = [big for big in crew.table.stage if big.card == card]
-        crew.table.stage = [big for big in crew.table.stage if big.card != card]
+        held = [big for big in crew.table.held_up if big.card == card]
+        crew.table.held_up = [big for big in crew.table.held_up if big.card != card]
         return [
             FlyingCard("", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=card, side=big.side, arc=20.0)
             for big in held

@@ -65,7 +65,7 @@ def _goes(crew: Crew, holder: Seat) -> Act:
 
     def things() -> Sequence[Flying]:
         table.flying = []
-        start, end = _keeps(crew, table.showing.die), _keeps(crew, holder)
+        start, end = _keeps(crew, table.picture_view.die), _keeps(crew, holder)
         return [IndianDie("", start, end, "blessing", zoom=0.6)]
 
     return crew.fly(things, 0.5, sound="whoosh", landing="token")

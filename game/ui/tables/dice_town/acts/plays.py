@@ -20,7 +20,7 @@ def _played(crew: Crew, cue: Cue) -> list[Act]:
     card = event.play.card
 
     def is_there() -> bool:
-        return any(big.card == card for big in crew.table.stage)
+        return any(big.card == card for big in crew.table.held_up)
 
     act = hold_up(crew, card, crew.table.purse(event.seat), seat=event.seat, sound="card_flip")
     return [_unless(is_there, act), wait(_time_to_read(crew, event.seat, card))]
@@ -64,17 +64,17 @@ def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
     held = hold_up(crew, card, table.purse(cue.first.seat), seat=cue.first.seat)
 
     def stamp(t: float) -> None:
-        for big in table.stage:
+        for big in table.held_up:
             if big.card == card:
                 big.stamped = max(0.02, t * t)
 
     def shake(t: float) -> None:
-        for big in table.stage:
+        for big in table.held_up:
             if big.card == card:
                 big.angle = 6 * (1 - t) * (-1 if int(t * 8) % 2 else 1)
 
     return [
-        _unless(lambda: any(big.card == card for big in table.stage), held),
+        _unless(lambda: any(big.card == card for big in table.held_up), held),
         Act(0.22, stamp, end=lambda: table.sound("stamp")),
         Act(0.3, shake),
         wait(0.8),

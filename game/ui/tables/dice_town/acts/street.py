@@ -57,7 +57,7 @@ def _wins(event: events.Reached) -> Message:
 def _acts(crew: Crew, cue: Cue) -> list[Act]:
     """With two actions to a place, which of them is done is told; with one there is nothing to tell."""
     event = cue.first
-    if not crew.table.showing.settings.wild_west:
+    if not crew.table.picture_view.settings.wild_west:
         return []
     words = WORDS[event.place]
     action = words.classic if event.action == _CLASSIC else words.new

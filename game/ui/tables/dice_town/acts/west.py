@@ -107,9 +107,9 @@ def _captured(crew: Crew, cue: Cue) -> list[Act]:
     table, event = crew.table, cue.first
 
     def things() -> Sequence[Flying]:
-        wanted = table.showing.wanted
+        wanted = table.picture_view.wanted
         hung = dict(zip(wanted, posters(len(wanted)), strict=True))
-        table.show(wanted=tuple(card for card in wanted if card not in event.outlaws))
+        table.alter(wanted=tuple(card for card in wanted if card not in event.outlaws))
         end = table.purse(event.seat)
         return [
             FlyingCard(
@@ -135,10 +135,10 @@ def _rode(crew: Crew, cue: Cue) -> list[Act]:
     table, event = crew.table, cue.first
 
     def poster() -> Point:
-        return posters(len(table.showing.wanted) + 1)[-1]
+        return posters(len(table.picture_view.wanted) + 1)[-1]
 
     def turn_over() -> None:
-        for big in table.stage:
+        for big in table.held_up:
             if big.card == event.outlaw:
                 big.side = Side.WANTED
 

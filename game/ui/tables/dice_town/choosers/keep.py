@@ -101,8 +101,8 @@ class KeepChooser(Several[Town]):
 
     def draw(self, canvas: Canvas) -> None:
         """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
-        showing = self.table.picture_view
-        draw_prospects(canvas, self.table, self.ask.seat, showing.kept[self.ask.seat] + showing.cup)
+        view = self.table.picture_view
+        draw_prospects(canvas, self.table, self.ask.seat, view.kept[self.ask.seat] + view.cup)
         words, (x, y, width, _) = self.table.house.words, CHOICE
         action, count = self.action, len(self.chosen)
         free = action.brute is not None if action is not None else not count
