@@ -13,7 +13,7 @@ from game.ui.design import Point
 from game.ui.tables.dice_town.corner import corner_of
 from game.ui.tables.dice_town.poster import Poster
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import Painted, Small, Titled
+from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted, Small, Titled
 from game.ui.tables.kit.compact import COMPACT
 
 
@@ -60,21 +60,12 @@ class TownCard:
     speak: Speak
     side: Side = Side.FACE
 
-    def draw(
-        self,
-        canvas: Canvas,
-        at: Point,
-        zoom: float,
-        *,
-        shrink: float = 1.0,
-        angle: float = 0.0,
-        fade: float = 1.0,
-    ) -> None:
+    def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         if isinstance(self.card, Back):
             art = f"cards/back/{self.card.kind}"
-            canvas.image(art, at, zoom=zoom * shrink, angle=angle, fade=fade)
+            canvas.image(art, at, zoom=zoom * look.shrink, angle=look.angle, fade=look.fade)
         else:
-            self._painted(self.card, zoom).draw(canvas, at, zoom, shrink, angle, fade)
+            self._painted(self.card, zoom).draw(canvas, at, zoom, look)
 
     def _painted(self, card: Card, zoom: float) -> Painted:
         art, title = art_of(card, self.side), self.speak(name(card))

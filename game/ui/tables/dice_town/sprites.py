@@ -7,6 +7,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.dice_town.cardface import Back, Side, TownCard
 from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.card_face import Look
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.flying import Medal
 
@@ -38,7 +39,7 @@ class BigCard:
         if not self.angle:
             canvas.patch("shadows/rect", (x - width / 2 - 10, y - height / 2 - 8, width + 26, height + 30))
         face = TownCard(self.card, speak, self.side)
-        face.draw(canvas, self.at, self.zoom, angle=self.angle, fade=self.fade)
+        face.draw(canvas, self.at, self.zoom, Look(angle=self.angle, fade=self.fade))
         if self.medal is not None:
             self.medal.draw(canvas, speak)
         if self.stamped:

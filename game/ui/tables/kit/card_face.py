@@ -1,7 +1,7 @@
 """Any card at any size: its art with name and text, or a picture only where it is small."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -12,20 +12,22 @@ TOLD = 1.1
 """From this share of its full size on the text of a card can be read."""
 
 
+class Look(NamedTuple):
+    """How else a card is seen: shrunk, it looks as it does at its zoom, only smaller."""
+
+    shrink: float = 1.0
+    angle: float = 0.0
+    fade: float = 1.0
+
+
+AS_IT_LIES = Look()
+
+
 class CardFace(Protocol):
     """A card that can be drawn at any size: every game has its own."""
 
-    def draw(
-        self,
-        canvas: Canvas,
-        at: Point,
-        zoom: float,
-        *,
-        shrink: float = 1.0,
-        angle: float = 0.0,
-        fade: float = 1.0,
-    ) -> None:
-        """With its middle at a point; shrunk, it looks as it does at its zoom, only smaller."""
+    def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
+        """With its middle at a point."""
 
     def told(self, canvas: Canvas) -> str:
         """What it does, if there is no room for that on the card itself."""
@@ -37,19 +39,19 @@ class Painted:
 
     art: str
 
-    def draw(
-        self,
-        canvas: Canvas,
-        at: Point,
-        zoom: float,
-        shrink: float = 1.0,
-        angle: float = 0.0,
-        fade: float = 1.0,
-    ) -> None:
+    def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         """See `CardFace`."""
         size = SIZE[0] * zoom, SIZE[1] * zoom
         key = self, round(zoom * 100)
-        canvas.sprite(key, size, at, lambda: self.paint(canvas, zoom), zoom=shrink, angle=angle, fade=fade)
+        canvas.sprite(
+            key,
+            size,
+            at,
+            lambda: self.paint(canvas, zoom),
+            zoom=look.shrink,
+            angle=look.angle,
+            fade=look.fade,
+        )
 
     def paint(self, canvas: Canvas, zoom: float) -> None:
         """Draw it from the origin on."""

@@ -6,7 +6,7 @@ from typing import Any
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scene import Change
-from game.ui.tables.kit.card_face import CardFace
+from game.ui.tables.kit.card_face import CardFace, Look
 from game.ui.tables.kit.cards import ShowsCard
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.compact import SIZE
@@ -61,7 +61,7 @@ class HandCard(ShowsCard):
         x, y = self.at
         y -= self._lift
         canvas.patch("shadows/rect", self._box((x, y)))
-        self.card_face.draw(canvas, (x, y), self.zoom, angle=self.angle)
+        self.card_face.draw(canvas, (x, y), self.zoom, Look(angle=self.angle))
         if self.face == "focused":
             canvas.patch("ui/focus", self._box((x, y)))
 

@@ -6,7 +6,7 @@ from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import CardFace
+from game.ui.tables.kit.card_face import CardFace, Look
 from game.ui.tween import Ease, between, start_and_stop
 
 _ARC = 90.0
@@ -72,7 +72,7 @@ class FlyingFace(Flying):
     def paint(self, canvas: Canvas, speak: Speak, at: Point, zoom: float, t: float) -> None:
         # put together once and then only scaled: to set its words anew at every size takes too long
         largest = zoom if t >= 1 else max(self.zoom, self.end_zoom or 0.0)
-        self.shows(speak, t).draw(canvas, at, largest, shrink=zoom / largest, angle=self.spin * (1 - t))
+        self.shows(speak, t).draw(canvas, at, largest, Look(zoom / largest, self.spin * (1 - t)))
 
 
 @dataclass(slots=True)

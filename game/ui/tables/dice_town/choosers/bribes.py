@@ -1,5 +1,7 @@
 """An offer to the Sheriff, put together on a sheet of paper: dollars, nuggets, cards."""
 
+from functools import partial
+
 from game.engine import Ask, Combinations, Message, Seat, Span, Subset, Who, say
 from game.games.dice_town.actions import Bid
 from game.games.dice_town.cards import Card
@@ -191,7 +193,7 @@ class Bribe(Confirming[Town], Panel[Town]):
                 TownCard(card, self.table.speaker),
                 (left + wide / 2 + n * step, area[1] + _CARDS + SIZE[1] * _ZOOM / 2),
                 _ZOOM,
-                lambda card=card: self._move(card),  # type: ignore[misc]
+                partial(self._move, card),
                 enabled=card not in self.cards.must,
                 locked=card in self.cards.must,
             )

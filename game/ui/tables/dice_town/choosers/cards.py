@@ -195,7 +195,7 @@ class Ribbon(Numbering[Town]):
         dice: list[Widget] = [
             SmallDiePick(
                 Die("poker", NAMES[face], at := (_LEFT + 190 + n * 108, _LINE), at, zoom=0.9),
-                lambda n=n: self._toggle(n),  # type: ignore[misc]
+                partial(self._toggle, n),
                 chosen=n in self.again,
                 hinted=n in hinted,
             )

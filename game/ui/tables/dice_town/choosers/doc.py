@@ -1,5 +1,7 @@
 """At Doc Badluck's: which favour, and the deeds to be fenced in."""
 
+from functools import partial
+
 from game.engine import Action, Who, say
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
@@ -163,7 +165,7 @@ class Doc(Panel[Town]):
                 TownCard(card, self.table.speaker),
                 (left + n % across * step, top + n // across * down),
                 zoom,
-                lambda card=card: self.toggle(card),  # type: ignore[misc]
+                partial(self.toggle, card),
                 tip=told_card(self.table, card),
                 chosen=card in fencing.chosen,
                 hinted=card in advised - fencing.chosen,

@@ -1,5 +1,7 @@
 """Discoveries: which river card is applied, and in which order the others go back."""
 
+from functools import partial
+
 from game.engine import Message, say
 from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
@@ -65,7 +67,7 @@ class River(Panel[Town]):
                     TownCard(card, self.table.speaker),
                     (self._across(area, n), y + HEADER + 16 + SIZE[1] * _ZOOM / 2),
                     _ZOOM,
-                    lambda card=card: self.toggle(card),  # type: ignore[misc]
+                    partial(self.toggle, card),
                     tip=told_card(self.table, card),
                     chosen=card in self.order,
                     hinted=wise and not complete and card in advised[len(self.order) :][:1],
