@@ -136,8 +136,7 @@ def test_the_advice_is_read_where_the_question_was_until_one_acts(
         read.append(words)
         return draw_banner(canvas, words)
 
-    for module in ("claim_it", "dice_town"):
-        monkeypatch.setattr(f"game.ui.tables.{module}.table.draw_banner", read_banner)
+    monkeypatch.setattr("game.ui.tables.choosing.draw_banner", read_banner)
     place = claim_it(shown.house, "hrr", 44, Kind.PLACE)
     keep_dice = sit(shown, monkeypatch, throw("9JQKA"))
     for table in (place, keep_dice):
