@@ -1,4 +1,4 @@
-"""The match and its picture go their own pace: bots play on while things move, and nobody is asked too early."""
+"""The match and its picture go their own pace: bots play on while things move, nobody is asked too early."""
 
 import pytest
 
