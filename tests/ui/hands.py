@@ -11,10 +11,9 @@ from game.ui.intents import Way
 from game.ui.scenes.result import Result
 from game.ui.stage import Stage
 from game.ui.tables.curtain import Back, Lift
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
-from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.form import Form, _neighbour
 from game.ui.widgets.widget import Widget, middle

@@ -23,7 +23,7 @@ from game.ui.tables.dice_town.screens import position
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.tables.kit.fan import HandCard
-from game.ui.tables.kit.tool import Tool
+from game.ui.widgets.button import Tool
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_anyhow
 
 WEST = {"wild_west": True, "indians": True}

@@ -19,9 +19,8 @@ from game.ui.tables.kit.chooser import Numbering
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.panel import Backdrop, Panel
 from game.ui.tables.kit.picks import Pick
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.privacy import Screen
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Tool
 from game.ui.widgets.form import _neighbour as neighbour
 from tests.games.dice_town.town import throw, visit
 from tests.ui.dice_town_asks import ASKS

@@ -73,12 +73,12 @@ def test_between_the_throw_and_its_question_nothing_else_is_said(
     said: list[str] = []
     for _ in range(900):
         shown.frames(1, 1 / 30)
-        words = table.banner or table._prompt()
+        words = table.banner or table.prompt()
         if table.cups[0].pose is Pose.TIPPED and (not said or said[-1] != words):
             said.append(words)
         if table.ask is not None and not table.session.thinking():
             break
-    assert said[-1] == table.house.words("ui.dice_town.keep.prompt")
+    assert said[-1] == table.house.words("dice_town.question.keep")
     assert sum("rolls" in words for words in said) == 1
     assert said.count(said[-1]) == 1, said
 

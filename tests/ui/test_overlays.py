@@ -17,8 +17,8 @@ from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.title import Title
 from game.ui.screens import SCREENS
 from game.ui.stage import Stage
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.table import TableScene
+from game.ui.widgets.button import Tool
 from game.ui.widgets.widget import middle
 from tests.ui.hands import Hand, Keyboard, Mouse
 from tests.ui.laid import claim_it

@@ -20,6 +20,7 @@ from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, plain_table
+from game.ui.tables.kit.plain import Plain
 from game.ui.tables.plain import PlainTable
 from game.ui.tables.plain.drawing import paint, runs
 from game.ui.tables.plain.layout import DICE, PICKER, SHEET, chronicle, seat_area
@@ -88,8 +89,9 @@ def words_on(table: PlainTable) -> list[str]:
     for widget in choices(table):
         match widget:
             case ListBox():
-                assert table.picker is not None
-                found += [table.picker.told(table.picker.ask.options[row]) for row in range(widget.rows)]
+                assert isinstance(table.chooser, Plain)
+                picker = table.chooser.picker
+                found += [picker.told(picker.ask.options[row]) for row in range(widget.rows)]
             case Choice():
                 found += [words for _, words in widget.values]
             case Button():

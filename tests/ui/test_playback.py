@@ -12,8 +12,8 @@ from game.ui.playback import SPEEDS, Act, Playback, wait
 from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
-from game.ui.tables.kit.tool import Tool
 from game.ui.tween import between, settle, start_and_stop
+from game.ui.widgets.button import Tool
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 from tests.ui.laid import claim_it, record
 

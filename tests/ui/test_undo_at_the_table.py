@@ -13,9 +13,8 @@ from game.ui.scene import Replace
 from game.ui.scenes.open_table import resume
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.table import DiceTownTable
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.privacy import Screen
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Tool
 from tests.play.seated import Silent
 from tests.ui.hands import Keyboard, Mouse, choices
 from tests.ui.marked_town import watched

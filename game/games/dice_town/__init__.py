@@ -7,6 +7,7 @@ from game.games.dice_town.throws import throws
 from game.games.dice_town.words.answers import told_answer, told_part
 from game.games.dice_town.words.marks import marks
 from game.games.dice_town.words.pictures import PICTURES
+from game.games.dice_town.words.questions import question
 from game.games.game import Bench, Game
 
 GAME = Game(
@@ -17,6 +18,7 @@ GAME = Game(
     begins_chapter=words.begins_chapter,
     draw=drawing.draw,
     answer=told_answer,
+    question=question,
     part=told_part,
     hides=hides,
     marks=marks,

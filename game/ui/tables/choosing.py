@@ -3,15 +3,17 @@
 from abc import abstractmethod
 from typing import Any
 
-from game.engine import Ask
+from game.engine import Ask, Seat
 from game.engine.rules import V
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
+from game.ui.markup import plain
 from game.ui.scene import Change
+from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.cards import draw_enlarged
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.privacy import Screen
-from game.ui.tables.table import TableScene
+from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.widgets.widget import Widget
 
 
@@ -19,6 +21,8 @@ class ChoosingTable(TableScene[V]):
     """Keeps the chooser of the question that is open, and hands it whatever is pressed."""
 
     chooser: Chooser[Any] | None = None
+    banner = ""
+    """What is being told above the table."""
 
     @abstractmethod
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
@@ -57,6 +61,29 @@ class ChoosingTable(TableScene[V]):
     def hear(self, intent: Intent) -> Change | None:
         chooser = self.choosing
         return None if chooser is None or chooser.peeking else chooser.hear(intent)
+
+    def is_active(self, seat: Seat) -> bool:
+        """Whether something is waited for from a seat, as far as those who look on may know."""
+        ask = self.ask
+        # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
+        shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
+
+    def prompt(self) -> str:
+        """What is going on, in one line."""
+        if self.looking_back is not None:
+            return self.house.words("ui.looking_back")
+        return self.idle_prompt() if self.choosing is None else self.choosing.prompt()
+
+    def idle_prompt(self) -> str:
+        """What is going on while nobody here is asked."""
+        return ""
+
+    def draw_prompt(self, canvas: Canvas) -> None:
+        """What is told, advised or asked; the call for reactions is asked in the same place."""
+        words = "" if self.calls else self.banner or self.hint.words or plain(self.prompt())
+        if words:
+            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -17,7 +17,6 @@ from game.ui.tables.call import call_buttons, draw_call
 from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
 from game.ui.tables.reactions import chance_of
@@ -25,7 +24,7 @@ from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
 from game.ui.tables.wishes import grant
-from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from game.ui.design import Area
 from game.ui.intents import Wish
 from game.ui.playback import SPEEDS
 from game.ui.tables.curtain import OnCurtain
-from game.ui.tables.kit.tool import Tool
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
+from game.ui.widgets.button import Tool
 from game.ui.widgets.widget import Press
 from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS

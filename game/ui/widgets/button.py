@@ -94,3 +94,9 @@ class Button(Widget):
 
     def _draw_icon(self, canvas: Canvas, at: Point, ink: str, fade: float) -> None:
         canvas.image(self.icon, at, ink, zoom=_ICON / canvas.art.entry(self.icon).size[0], fade=fade)
+
+
+class Tool(Button):
+    """A small button with an icon, always there: it answers no question, and draws no focus from one."""
+
+    attracts_focus = False

@@ -1,7 +1,8 @@
 """How each event of the mine is shown."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.engine import Seat
 from game.games.claim_it import events
@@ -9,11 +10,11 @@ from game.games.claim_it.spaces import Space
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
+from game.ui.tables.claim_it.mine_table import MineTable
+from game.ui.tables.kit.acts import Piece, Way, travel, tumble
+from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
-from game.ui.tween import between, settle, start_and_stop
-
-if TYPE_CHECKING:
-    from game.ui.tables.claim_it.table import ClaimItTable
+from game.ui.tween import settle, start_and_stop
 
 _HOME: Point = (1710.0, 821.0)
 """Where squatters and claims are taken from and go back to."""
@@ -28,7 +29,7 @@ _BEAT = 0.08
 class Acting:
     """Makes acts that move the tokens and dice of one table."""
 
-    def __init__(self, table: "ClaimItTable") -> None:
+    def __init__(self, table: MineTable) -> None:
         self._table = table
 
     def acts(self, event: Any) -> list[Act]:
@@ -36,7 +37,7 @@ class Acting:
         match event:
             case events.RolledOff(seat, dice):
                 throws = self._throw(dice, _BOT_ROLL)
-                return [self._pass_on(seat), self._hush(), *throws, self._tell(event), wait(0.5)]
+                return [self._pass_on(seat), self._tell(), *throws, self._tell(event), wait(0.5)]
             case events.Starts(seat):
                 return [self._pass_on(seat), self._announce(event, 1.0, "your_turn")]
             case events.TurnBegan(seat, _, last):
@@ -103,60 +104,41 @@ class Acting:
 
         return Act(seconds, begin=begin, end=end, pause=True)
 
-    def _tell(self, event: Any) -> Act:
-        """A sentence that stays until there is another; not before what it tells can be seen."""
+    def _tell(self, event: Any = None) -> Act:
+        """A sentence that stays until there is another, or none; not before what it tells can be seen."""
 
         def begin() -> None:
-            self._table.banner = self._said(event)
-
-        return Act(0.0, begin=begin)
-
-    def _hush(self) -> Act:
-        """What was told of somebody else's throw goes before one's own."""
-
-        def begin() -> None:
-            self._table.banner = ""
+            self._table.banner = "" if event is None else self._said(event)
 
         return Act(0.0, begin=begin)
 
     def _throw(self, dice: tuple[int, ...], seconds: float) -> list[Act]:
         table = self._table
 
-        def begin() -> None:
+        def throw() -> list[Die]:
             table.dice = table.lying(dice)
             for number, die in enumerate(table.dice):
                 die.delay = number * 0.06
-            table.sound("throw")
+            return table.dice
 
-        def show(t: float) -> None:
-            for die in table.dice:
-                die.t = t
-
-        def land() -> None:
-            table.sound("settle_3")
-
-        return [
-            Act(seconds * 0.55, lambda t: show(t * 0.55), begin=begin, end=land),
-            Act(seconds * 0.45, lambda t: show(0.55 + 0.45 * t)),
-        ]
+        return tumble(throw, table.sound, seconds)
 
     def _put(self, token: Token) -> Act:
         """A marker comes over the table and is put down."""
         table = self._table
 
-        def begin() -> None:
-            table.tokens.append(token)
-            table.tokens = stacked(table.tokens, table.board)
-            goal.append(token.at)
-            token.at = _HOME
+        def ways() -> list[Way]:
+            table.tokens = stacked([*table.tokens, token], table.board)
+            goal, token.at = token.at, _HOME
+            return [(token, _HOME, goal)]
 
-        goal: list[Point] = []
+        def look(piece: Piece, t: float) -> None:
+            piece.zoom = 1.0 + 0.15 * (1 - t)
 
-        def show(t: float) -> None:
-            token.at = between(_HOME, goal[0], start_and_stop(t), _ARC)
-            token.zoom = 1.0 + 0.15 * (1 - t)
+        def landed(_: Sequence[Piece]) -> None:
+            table.sound("token")
 
-        return Act(_PUT, show, begin=begin, end=lambda: table.sound("token"))
+        return travel(ways, _PUT, ease=start_and_stop, arc=_ARC, look=look, landed=landed)
 
     def _claim(self, seat: Seat, at: Space, returned: int | None) -> list[Act]:
         acts = [self._put(Token(Kind.CLAIM, seat, at, fresh=True))]
@@ -184,25 +166,23 @@ class Acting:
         last = Act(0.6, end=end, pause=True)
         return [Act(0.45, shake, begin=begin), self._send_home(lambda token: token.fresh), last]
 
-    def _send_home(self, which: Any) -> Act:
+    def _send_home(self, which: Callable[[Token], bool]) -> Act:
         table = self._table
-        going: list[tuple[Token, Point]] = []
 
-        def begin() -> None:
-            going.extend((token, token.at) for token in table.tokens if which(token))
+        def ways() -> list[Way]:
+            going: list[Way] = [(token, token.at, _HOME) for token in table.tokens if which(token)]
             if going:
                 table.sound("whoosh")
+            return going
 
-        def show(t: float) -> None:
-            for token, start in going:
-                token.at = between(start, _HOME, settle(t), _ARC)
-                token.fade = 1 - t * t
+        def look(piece: Piece, t: float) -> None:
+            piece.fade = 1 - t * t
 
-        def end() -> None:
-            gone = {id(token) for token, _ in going}
+        def landed(pieces: Sequence[Piece]) -> None:
+            gone = set(map(id, pieces))
             table.tokens = [token for token in table.tokens if id(token) not in gone]
 
-        return Act(_HOMEWARD, show, begin=begin, end=end)
+        return travel(ways, _HOMEWARD, ease=settle, arc=_ARC, look=look, landed=landed)
 
     def _float(self, event: events.Took) -> None:
         """More spaces and claims for one, fewer for who lay there."""

@@ -1,23 +1,19 @@
 """The column beside the mine: the dice's tray, what is at stake, the squatters in reserve."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from game.engine import Action
+from game.engine import Action, share
 from game.games.claim_it.actions import Claim, Squat
 from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.world import World, place
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.house import House
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, Style
+from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.spot import Spot, draw_ground
-from game.ui.tables.kit.percent import percent
 from game.ui.widgets.button import GOLD, Button
-
-if TYPE_CHECKING:
-    from game.ui.house import House
-    from game.ui.tables.claim_it.table import ClaimItTable
 
 TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
 CHOICE: Area = (1516.0, 352.0, 388.0, 366.0)
@@ -33,7 +29,7 @@ _TWO_ROWS = 74.0
 _EMBER = (244, 132, 100)
 
 
-def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
+def draw_choice(canvas: Canvas, table: MineTable) -> None:
     """The odds, and below them what the frames mean or which answers there will be."""
     view: View = table.picture_view
     turn = view.on_turn if table.next is None else None  # a turn that only begins has nothing to lose
@@ -54,7 +50,7 @@ def draw_choice(canvas: Canvas, table: "ClaimItTable") -> None:
     canvas.still(("choice", table.house.language, stake, chance, kinds), CHOICE, paint)
 
 
-def _world_ahead(table: "ClaimItTable") -> World:
+def _world_ahead(table: MineTable) -> World:
     """The mine as it is, or as it will be with the marker that is being pointed at."""
     world = world_of(table.picture_view)
     spot = table.form.focused if table.form.shows_focus else table.form.pointed
@@ -63,7 +59,7 @@ def _world_ahead(table: "ClaimItTable") -> World:
     return world
 
 
-def draw_odds(canvas: Canvas, house: "House", stake: int, chance: float | None) -> None:
+def draw_odds(canvas: Canvas, house: House, stake: int, chance: float | None) -> None:
     """What is at stake, and the chance to lose it."""
     x, y, width, _ = CHOICE
     style = _words_style(canvas, house)
@@ -71,16 +67,16 @@ def draw_odds(canvas: Canvas, house: "House", stake: int, chance: float | None) 
     if chance is None:
         return
     colour = _EMBER if chance >= 0.4 else BRASS
-    _draw_line(canvas, house.words("ui.claim_it.bust"), percent(house, chance), y + 110, colour, style)
+    _draw_line(canvas, house.words("ui.claim_it.bust"), house.speak(share(chance)), y + 110, colour, style)
     bar = (x + 30, y + 152, width - 60, 18.0)
     canvas.fill(bar, (20, 10, 6), 0.7)
     canvas.fill((bar[0], bar[1], bar[2] * chance, bar[3]), (190, 60, 40))
 
 
-def _words_style(canvas: Canvas, house: "House") -> Style:
+def _words_style(canvas: Canvas, house: House) -> Style:
     """One size for all words of the column, as large as the player wishes and the longest of them allow."""
     stake, bust = house.words("ui.claim_it.stake"), house.words("ui.claim_it.bust")
-    room = CHOICE[2] - 76 - canvas.type.width(percent(house, 0.99), _FIGURES)
+    room = CHOICE[2] - 76 - canvas.type.width(house.speak(share(0.99)), _FIGURES)
     return canvas.type.fitting(stake, canvas.type.boxed(bust, LIGHT, room, _TWO_ROWS), room)
 
 
@@ -96,14 +92,14 @@ def _draw_line(
     canvas.paragraph(words, (x + 30, y - high / 2, room, high), style)
 
 
-def draw_idle(canvas: Canvas, house: "House") -> None:
+def draw_idle(canvas: Canvas, house: House) -> None:
     """Both answers while neither can be given: what will be asked keeps its place."""
     roll, stop = house.words("ui.claim_it.roll"), house.words("ui.claim_it.stop")
     Button(ROLL_AREA, roll, lambda: None, icon="icons/dice", enabled=False).draw(canvas)
     Button(STOP_AREA, stop, lambda: None, skin=GOLD, icon="icons/hand", enabled=False).draw(canvas)
 
 
-def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> None:
+def draw_legend(canvas: Canvas, house: House, options: Sequence[Action]) -> None:
     """Which frame on the board means what."""
     x, y, width, _ = CHOICE
     squat, claim = house.words("ui.claim_it.legend.squat"), house.words("ui.claim_it.legend.claim")
@@ -121,7 +117,7 @@ def draw_legend(canvas: Canvas, house: "House", options: Sequence[Action]) -> No
         canvas.paragraph(words, (room[0], down + (_LEGEND - high) / 2, room[2], high), style)
 
 
-def draw_supply(canvas: Canvas, table: "ClaimItTable") -> None:
+def draw_supply(canvas: Canvas, table: MineTable) -> None:
     """The squatters that still lie beside the board."""
     view = table.picture_view
     colour = table.colour(table.turn or 0)

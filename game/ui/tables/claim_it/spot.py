@@ -1,15 +1,14 @@
 """A space on which something can be put down: it lights up by what that would be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from game.engine import Action
 from game.games.claim_it.actions import Claim, Squat
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.scene import Change
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT
 from game.ui.tables.claim_it.mine import Kind, Token
-from game.ui.widgets.widget import Widget
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import Press
 
 _SQUAT = (255, 246, 214)
 _CLAIM = (196, 60, 36)
@@ -19,8 +18,10 @@ _ASIDE, _SMALL = 32.0, {Kind.SQUATTER: 0.84, Kind.CLAIM: 0.46}
 """Where in its corner a ghost is over a space that is taken, and how small."""
 
 
-class Spot(Widget):
+class Spot(Pick):
     """Shows a ghost of the marker; a squat has a dashed frame and a claim a solid one."""
+
+    shows_key = False
 
     def __init__(
         self,
@@ -29,16 +30,19 @@ class Spot(Widget):
         token: Token,
         colour: str,
         below: Sequence[tuple[Token, str]],
-        choose: Callable[[Action], None],
+        press: Press,
         *,
         hinted: bool,
         tip: str,
     ) -> None:
-        super().__init__(area, tip=tip)
-        self.action, self.token, self.colour, self.choose = action, token, colour, choose
+        super().__init__(area, press, tip=tip, hinted=hinted)
+        self.action, self.token, self.colour = action, token, colour
         self.below = below
         """What lies there already, with its colours: it shows whose space it is."""
-        self.hinted = hinted
+
+    @property
+    def outline(self) -> Area:
+        return self.area
 
     @property
     def bulb(self) -> Point:
@@ -46,13 +50,8 @@ class Spot(Widget):
         x, y, _, _ = self.area
         return x + 30, y + 30
 
-    def activate(self) -> Change | None:
-        self.choose(self.action)
-        return None
-
     def draw(self, canvas: Canvas) -> None:
-        lit = self.face in ("hover", "focused", "pressed")
-        claim = self.token.kind is Kind.CLAIM
+        lit, claim = self.lit, self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
         draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
         for token, colour in self.below:

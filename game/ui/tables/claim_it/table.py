@@ -1,52 +1,44 @@
 """Claim It! on the screen."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine import Action, Moment, Seat, Who, say
-from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
+from game.engine import Ask, Moment, Seat, Who, say
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.view import View
-from game.games.claim_it.words import question
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.playback import Act
-from game.ui.scene import Change
 from game.ui.styles import PROMPT, TITLE
+from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.claim_it.acts import Acting
-from game.ui.tables.claim_it.mine import Kind as TokenKind
+from game.ui.tables.claim_it.choosers import Placing, PressingOn
 from game.ui.tables.claim_it.mine import (
     Outline,
     Token,
     area_of,
     covered,
-    middle_of,
     outlines,
     tokens,
 )
 from game.ui.tables.claim_it.panels import (
     CHOICE,
-    ROLL_AREA,
-    STOP_AREA,
     SUPPLY,
     TRAY,
     draw_choice,
     draw_supply,
 )
-from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip, told_owner
-from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip
+from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
-from game.ui.tables.table import BELOW_PROMPT, TableScene
+from game.ui.tables.table import BELOW_PROMPT
 from game.ui.theme import COLOURS
-from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -63,7 +55,7 @@ _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
 
 
-class ClaimItTable(TableScene[View]):
+class ClaimItTable(ChoosingTable[View]):
     """The mine in the middle, the players on the left, dice and choices on the right."""
 
     needs = (
@@ -79,8 +71,8 @@ class ClaimItTable(TableScene[View]):
         self.board = board()
         self.tokens: list[Token] = []
         self.dice: list[Die] = []
-        self.banner = self.ribbon = ""
-        """What is being told in the line above the board, and, in a word, across it."""
+        self.ribbon = ""
+        """What is being told in a word, across the board."""
         self.next: Seat | None = None
         """Whose turn begins, while the picture still shows the last one's."""
         self.acting = Acting(self)
@@ -121,74 +113,10 @@ class ClaimItTable(TableScene[View]):
 
     def explained(self) -> list[Widget]:
         seats = [seat_tip(self, seat, seat_area(seat)) for seat in range(len(self.session.sitters))]
-        return [*seats, *owner_tips(self)]
+        return [*super().explained(), *seats, *owner_tips(self)]
 
-    def choices(self) -> list[Widget]:
-        ask = self.ask
-        assert ask is not None
-        if ask.kind == AskKind.PLACE:
-            return [self._spot(action, ask.seat) for action in ask.options]
-        words = self.house.words
-        return [
-            Button(
-                ROLL_AREA,
-                words("ui.claim_it.roll"),
-                lambda: self._choose(ROLL),
-                icon="icons/dice",
-                wish=Wish.FIRST_ACTION,
-                hinted=self.hint.action == ROLL,
-            ),
-            Button(
-                STOP_AREA,
-                words("ui.claim_it.stop"),
-                lambda: self._choose(STOP),
-                skin=GOLD,
-                icon="icons/hand",
-                wish=Wish.SECOND_ACTION,
-                hinted=self.hint.action == STOP,
-            ),
-        ]
-
-    def _spot(self, action: Action, seat: Seat) -> Spot:
-        assert isinstance(action, Squat | Claim)
-        squat = isinstance(action, Squat)
-        token = Token(
-            TokenKind.SQUATTER if squat else TokenKind.CLAIM,
-            seat,
-            action.at,
-            action.number if isinstance(action, Squat) else 0,
-            at=middle_of(self.board, action.at),
-        )
-        words = self.house.words
-        tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
-        owner = told_owner(self, action.at)
-        return Spot(
-            area_of(self.board, action.at),
-            action,
-            token,
-            self.colour(seat),
-            [(each, self.colour(each.seat)) for each in self.tokens if each.space == action.at],
-            self.answer,
-            hinted=action == self.hint.action,
-            tip="\n".join(filter(None, (tip, owner))),
-        )
-
-    def _choose(self, action: Action) -> Change | None:
-        self.answer(action)
-        return None
-
-    def hear(self, intent: Intent) -> Change | None:
-        ask = self.ask
-        if ask is None:
-            return None
-        match intent:
-            case Wished(Wish.FIRST_ACTION) if ROLL in ask.options:
-                self.answer(ROLL)
-            case Wished(Wish.SECOND_ACTION) if STOP in ask.options:
-                self.answer(STOP)
-            case Numbered(number) if number <= len(ask.options):
-                self.answer(ask.options[number - 1])
-        return None
+    def chooser_for(self, ask: Ask) -> Chooser[Any]:
+        return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)
 
     # the motion
 
@@ -207,7 +135,7 @@ class ClaimItTable(TableScene[View]):
         draw_choice(canvas, self)
         draw_supply(canvas, self)
         draw_chronicle(canvas, self, _SHEET)
-        self._draw_prompt(canvas, view)
+        self.draw_prompt(canvas)
         for token in self.tokens:
             if not token.resting:
                 token.draw(canvas, self.colour(token.seat))
@@ -251,11 +179,11 @@ class ClaimItTable(TableScene[View]):
             return self.house.words("ui.thinking")
         return self.house.words("ui.claim_it.caller") if view.caller == seat else last_done(self, seat)
 
-    def _draw_prompt(self, canvas: Canvas, view: View) -> None:
+    def draw_prompt(self, canvas: Canvas) -> None:
         if self.hint.words and not self.banner:
-            self.notices_from = draw_banner(canvas, self.hint.words) + BELOW_PROMPT
+            super().draw_prompt(canvas)
             return
-        words = self.banner or self._prompt(view)
+        words = self.banner or self.prompt()
         if not words:
             return
         x, y, width, height = _PROMPT
@@ -271,13 +199,7 @@ class ClaimItTable(TableScene[View]):
             across = x + width / 2 - canvas.type.width(words, style) / 2 - 34
             canvas.image("icons/player", (across, y + height / 2), self.colour(turn))
 
-    def _prompt(self, view: View) -> str:
-        """What is going on, in one line."""
-        if self.looking_back is not None:
-            return self.house.words("ui.looking_back")
-        ask = self.ask
-        if ask is not None:
-            return self.speaker(question(ask))
+    def idle_prompt(self) -> str:
         turn = self.turn
         return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 

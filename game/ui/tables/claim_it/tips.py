@@ -1,7 +1,5 @@
 """What the figures beside the mine mean, told to whoever points at them."""
 
-from typing import TYPE_CHECKING
-
 from game.engine import Seat, Who, say
 from game.games.claim_it.spaces import Space, largest
 from game.games.claim_it.view import View
@@ -9,15 +7,13 @@ from game.games.claim_it.words import told_space
 from game.ui.design import Area
 from game.ui.markup import plain
 from game.ui.tables.claim_it.mine import area_of
+from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip
 from game.ui.wording import KINDS
 
-if TYPE_CHECKING:
-    from game.ui.tables.claim_it.table import ClaimItTable
 
-
-def told_owner(table: "ClaimItTable", at: Space) -> str:
+def told_owner(table: MineTable, at: Space) -> str:
     """Whose space it is, and whether for good; nothing where it is nobody's."""
     view: View = table.picture_view
     for seat, owned in enumerate(view.owned):
@@ -29,7 +25,7 @@ def told_owner(table: "ClaimItTable", at: Space) -> str:
     return ""
 
 
-def owner_tips(table: "ClaimItTable") -> list[Tip]:
+def owner_tips(table: MineTable) -> list[Tip]:
     """Whose each space is that is somebody's."""
     told = {at: told_owner(table, at) for at in range(len(table.board.spaces))}
     return [Tip(area_of(table.board, at), tip=words) for at, words in told.items() if words]
@@ -42,7 +38,7 @@ def figures(view: View, seat: Seat) -> tuple[tuple[str, int], ...]:
     return ("points", largest(owned)), ("lock", claims), ("target", owned.bit_count())
 
 
-def seat_tip(table: "ClaimItTable", seat: Seat, area: Area) -> Tip:
+def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
     """Who sits there, and each figure in words."""
     view, words, sitter = table.picture_view, table.house.words, table.session.sitters[seat]
     (_, group), (_, claims), (_, spaces) = figures(view, seat)

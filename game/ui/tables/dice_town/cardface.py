@@ -11,10 +11,10 @@ from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.dice_town.corner import corner_of
-from game.ui.tables.dice_town.poster import paint_poster
+from game.ui.tables.dice_town.poster import Poster
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import draw_compact, draw_titled
-from game.ui.tables.kit.compact import COMPACT, SIZE
+from game.ui.tables.kit.card_face import Painted, Small, Titled
+from game.ui.tables.kit.compact import COMPACT
 
 
 class Side(StrEnum):
@@ -70,55 +70,28 @@ class TownCard:
         angle: float = 0.0,
         fade: float = 1.0,
     ) -> None:
-        draw_card(
-            canvas, self.speak, self.card, at, zoom, side=self.side, shrink=shrink, angle=angle, fade=fade
+        if isinstance(self.card, Back):
+            art = f"cards/back/{self.card.kind}"
+            canvas.image(art, at, zoom=zoom * shrink, angle=angle, fade=fade)
+        else:
+            self._painted(self.card, zoom).draw(canvas, at, zoom, shrink, angle, fade)
+
+    def _painted(self, card: Card, zoom: float) -> Painted:
+        art, title = art_of(card, self.side), self.speak(name(card))
+        if self.side is Side.WANTED and kind(card) == "outlaw":
+            price = self.speak(say("dice_town.amount.dollars", dollars=outlaws()[card].dollars))
+            return Poster(art, title, price)
+        # a deed's points are on it, and say more than its name does
+        if zoom < COMPACT:
+            return Small(art, "" if deed_value(card) else title, corner_of(card))
+        return Titled(
+            art, self.speak(say("ui.dice_town.deed")) if deed_value(card) else title, self.speak(_told(card))
         )
 
     def told(self, canvas: Canvas) -> str:
         if isinstance(self.card, Back) or is_told(canvas, self.card, self.side):
             return ""
         return self.speak(text(self.card))
-
-
-def draw_card(
-    canvas: Canvas,
-    speak: Speak,
-    card: Card | Back,
-    at: Point,
-    zoom: float,
-    *,
-    side: Side = Side.FACE,
-    shrink: float = 1.0,
-    angle: float = 0.0,
-    fade: float = 1.0,
-) -> None:
-    """A card with its middle at a point; shrunk, it looks as it does at its zoom, only smaller."""
-    if isinstance(card, Back):
-        canvas.image(f"cards/back/{card.kind}", at, zoom=zoom * shrink, angle=angle, fade=fade)
-        return
-    art, size = art_of(card, side), (SIZE[0] * zoom, SIZE[1] * zoom)
-    if side is Side.WANTED and kind(card) == "outlaw":
-        who, price = (
-            speak(name(card)),
-            speak(say("dice_town.amount.dollars", dollars=outlaws()[card].dollars)),
-        )
-        canvas.sprite(
-            (art, who, price, round(zoom * 100)),
-            size,
-            at,
-            lambda: paint_poster(canvas, art, who, price, zoom),
-            zoom=shrink,
-            angle=angle,
-            fade=fade,
-        )
-        return
-    # a deed's points are on it, and say more than its name does
-    if zoom < COMPACT:
-        title = "" if deed_value(card) else speak(name(card))
-        draw_compact(canvas, art, title, at, zoom, corner_of(card), shrink=shrink, angle=angle, fade=fade)
-        return
-    title = speak(say("ui.dice_town.deed") if deed_value(card) else name(card))
-    draw_titled(canvas, art, title, speak(_told(card)), at, zoom, shrink=shrink, angle=angle, fade=fade)
 
 
 def _told(card: Card) -> Message:

@@ -22,7 +22,7 @@ def cards_of(view: View, seat: Seat) -> list[Card | Back]:
 def hand_cards(table: Town) -> list[HandCard]:
     """The fan of who sits at the bottom; none while the cards lie on a board to choose from."""
     chooser = table.chooser
-    if chooser is not None and chooser.holds_hand and table.ask is not None:
+    if chooser is not None and chooser.holds_hand and not chooser.peeking and table.ask is not None:
         return []
     cards = cards_of(table.picture_view, table.bottom)
     faces = [(None if isinstance(card, Back) else card, TownCard(card, table.speaker)) for card in cards]

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from game.engine import say, say_n
+from game.engine import say, say_n, share
 from game.games.dice_town.dice import NAMES, Faces, poker
 from game.games.dice_town.odds import PLACE_FACES, Odds, most_shown, odds_of
 from game.games.dice_town.words.dice import HANDS
@@ -11,7 +11,6 @@ from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LIGHT, PALE, PARCHMENT
 from game.ui.tables.dice_town.layout import ODDS
 from game.ui.tables.dice_town.town import Town
-from game.ui.tables.kit.percent import percent
 from game.ui.widgets.widget import Widget
 
 _TITLE = LIGHT.but(size=20, colour=PALE)
@@ -51,7 +50,7 @@ def odds_plates(table: Town, keep: Faces) -> list[Widget]:
     chances = odds_of(view, keep)
     shown = [(f"die_{NAMES[face]}", chances.alone[face]) for face in PLACE_FACES]
     shown.append(("dice", chances.better))
-    figures = [(icon, percent(table.house, float(chance)), chance >= _EVEN) for icon, chance in shown]
+    figures = [(icon, table.house.speak(share(float(chance))), chance >= _EVEN) for icon, chance in shown]
     return [OddsPlate(ODDS, _title(table, chances), figures, _told(table, chances))]
 
 
@@ -66,10 +65,13 @@ def _told(table: Town, chances: Odds) -> str:
     view, speak, house = table.picture_view, table.speaker, table.house
     assert view.seat is not None
     hand = HANDS[poker(tuple(sorted(view.kept[view.seat] + view.cup)))[0]]
-    better = say("ui.dice_town.odds.better", hand=hand, chance=percent(house, float(chances.better)))
+    better = say("ui.dice_town.odds.better", hand=hand, chance=house.speak(share(float(chances.better))))
     lines = ["{icon:dice} " + speak(better)]
     for face, most in zip(PLACE_FACES, most_shown(view, view.seat), strict=True):
-        alone, level = percent(house, float(chances.alone[face])), percent(house, float(chances.level[face]))
+        alone, level = (
+            house.speak(share(float(chances.alone[face]))),
+            house.speak(share(float(chances.level[face]))),
+        )
         against = (
             say("ui.dice_town.odds.place", most=most, alone=alone, level=level)
             if most

@@ -1,11 +1,13 @@
 """The poster of an outlaw: the face, the name, and the price."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, OXBLOOD, Style
-from game.ui.tables.kit.card_face import zoomed
+from game.ui.tables.kit.card_face import Painted, zoomed
 from game.ui.tables.kit.card_text import LARGEST_NAME, SMALLEST, name_rows
 from game.ui.tables.kit.compact import SIZE, card_box
 from game.ui.widgets.widget import middle
@@ -18,17 +20,23 @@ _FACE: Area = (42.0, 78.0, 126.0, 126.0)
 _ROOM: Area = (24.0, 22.0, 162.0, 186.0)
 
 
-def paint_poster(canvas: Canvas, art: str, who: str, price: str, zoom: float) -> None:
-    """Draw it from the origin on."""
-    entry = canvas.art.entry(art)
-    canvas.image(art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
-    name_box, price_box = zoomed(entry.title, zoom), zoomed(entry.price, zoom)
-    if name_box is not None and LARGEST_NAME * zoom >= SMALLEST:
-        _write_name(canvas, who, name_box, zoom)
-    else:
-        _enlarge_face(canvas, art, zoom)
-    if price_box is not None:
-        _write_price(canvas, price, price_box, zoom)
+@dataclass(frozen=True, slots=True)
+class Poster(Painted):
+    """Who is wanted, and for how much."""
+
+    who: str
+    price: str
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        entry = canvas.art.entry(self.art)
+        canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
+        if entry.title is not None and LARGEST_NAME * zoom >= SMALLEST:
+            _write_name(canvas, self.who, zoomed(entry.title, zoom), zoom)
+        else:
+            _enlarge_face(canvas, self.art, zoom)
+        if entry.price is not None:
+            style = Style("rye", _PRICE * zoom, OXBLOOD, grows=False)
+            canvas.fitted(self.price, zoomed(entry.price, zoom), style)
 
 
 def poster_style(zoom: float) -> Style:
@@ -43,12 +51,6 @@ def _write_name(canvas: Canvas, title: str, box: Area, zoom: float) -> None:
     x, y = middle(box)
     for n, row in enumerate(rows):
         canvas.text(row, (x, y + (n - (len(rows) - 1) / 2) * step), style, "centre")
-
-
-def _write_price(canvas: Canvas, price: str, box: Area, zoom: float) -> None:
-    """What an outlaw is worth, as the language writes it."""
-    style = Style("rye", _PRICE * zoom, OXBLOOD, grows=False)
-    canvas.fitted(price, box, style)
 
 
 def _enlarge_face(canvas: Canvas, art: str, zoom: float) -> None:

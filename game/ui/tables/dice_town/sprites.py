@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Point
-from game.ui.tables.dice_town.cardface import Back, Side, draw_card
+from game.ui.tables.dice_town.cardface import Back, Side, TownCard
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.flying import Medal
@@ -37,9 +37,8 @@ class BigCard:
         width, height = SIZE[0] * self.zoom, SIZE[1] * self.zoom
         if not self.angle:
             canvas.patch("shadows/rect", (x - width / 2 - 10, y - height / 2 - 8, width + 26, height + 30))
-        draw_card(
-            canvas, speak, self.card, self.at, self.zoom, side=self.side, angle=self.angle, fade=self.fade
-        )
+        face = TownCard(self.card, speak, self.side)
+        face.draw(canvas, self.at, self.zoom, angle=self.angle, fade=self.fade)
         if self.medal is not None:
             self.medal.draw(canvas, speak)
         if self.stamped:

@@ -12,7 +12,7 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, INK, Style
-from game.ui.tables.dice_town.cardface import Back, Side, draw_card
+from game.ui.tables.dice_town.cardface import Back, Side, TownCard
 from game.ui.tables.dice_town.layout import door, place, sign, slot, spot
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.compact import SIZE
@@ -145,7 +145,7 @@ def dollars(speak: Speak, amount: int) -> str:
 
 def _lay(canvas: Canvas, speak: Speak, card: Card | Back, at: Point, side: Side = Side.FACE) -> None:
     canvas.patch("shadows/rect", _around(at))
-    draw_card(canvas, speak, card, at, CARD_ZOOM, side=side)
+    TownCard(card, speak, side).draw(canvas, at, CARD_ZOOM)
 
 
 def _around(at: Point) -> Area:
@@ -158,7 +158,7 @@ def _deck(canvas: Canvas, speak: Speak, top: Card | Back, count: int, name: str)
         x, y = spot(name)
         _lay(canvas, speak, top, (x, y))
         for level in range(1, min(3, 1 + count // 6)):
-            draw_card(canvas, speak, top, (x - level * _STACK, y - level * _STACK), CARD_ZOOM)
+            TownCard(top, speak).draw(canvas, (x - level * _STACK, y - level * _STACK), CARD_ZOOM)
     draw_count(canvas, str(count), slot(name))
 
 

@@ -5,30 +5,28 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.view import View
+from game.games.dice_town.words.moments import told_to_all
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.markup import plain
 from game.ui.playback import Act
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
 from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
-from game.ui.tables.dice_town.choosers import Chooser, chooser_for
-from game.ui.tables.dice_town.choosers.moments import told_to_all
+from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.tips import tips
-from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
 from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.flying import Flying, Medal
 from game.ui.tables.privacy import Screen
-from game.ui.tables.table import BELOW_PROMPT
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -58,7 +56,6 @@ class DiceTownTable(ChoosingTable[View]):
         """The portraits of those who stand at the door of a place."""
         self.reckoning: Reckoning | None = None
         """What the last round brought, while that is shown."""
-        self.banner = ""
         self.acting = Acting(self)
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
@@ -183,7 +180,7 @@ class DiceTownTable(ChoosingTable[View]):
             thing.draw(canvas, self.speaker)
         if self.reckoning is not None:
             self.reckoning.draw(canvas, self)
-        self._draw_prompt(canvas)
+        self.draw_prompt(canvas)
         if self.choosing is not None:
             self.choosing.draw(canvas)
 
@@ -211,17 +208,5 @@ class DiceTownTable(ChoosingTable[View]):
             if not lying:
                 self.cups[seat].draw(canvas)
 
-    def _draw_prompt(self, canvas: Canvas) -> None:
-        if self.calls:
-            return  # that is asked in the same place
-        words = self.banner or self.hint.words or plain(self._prompt())
-        if words:
-            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
-
-    def _prompt(self) -> str:
-        """What is going on, in one line."""
-        if self.looking_back is not None:
-            return self.house.words("ui.looking_back")
-        if self.choosing is not None:
-            return self.choosing.prompt()
+    def idle_prompt(self) -> str:
         return self.house.words("ui.dice_town.round", round=self.showing.round)

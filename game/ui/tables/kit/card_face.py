@@ -1,5 +1,8 @@
 """Any card at any size: its art with name and text, or a picture only where it is small."""
 
+from dataclasses import dataclass
+from typing import Protocol
+
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.tables.kit.card_text import LARGEST_NAME, SMALLEST, write_line, write_name, write_text
@@ -9,64 +12,81 @@ TOLD = 1.1
 """From this share of its full size on the text of a card can be read."""
 
 
-def draw_titled(
-    canvas: Canvas,
-    art: str,
-    title: str,
-    told: str,
-    at: Point,
-    zoom: float,
-    *,
-    shrink: float = 1.0,
-    angle: float = 0.0,
-    fade: float = 1.0,
-) -> None:
+class CardFace(Protocol):
+    """A card that can be drawn at any size: every game has its own."""
+
+    def draw(
+        self,
+        canvas: Canvas,
+        at: Point,
+        zoom: float,
+        *,
+        shrink: float = 1.0,
+        angle: float = 0.0,
+        fade: float = 1.0,
+    ) -> None:
+        """With its middle at a point; shrunk, it looks as it does at its zoom, only smaller."""
+
+    def told(self, canvas: Canvas) -> str:
+        """What it does, if there is no room for that on the card itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A card that is put together once for every size: its art, and whatever is written on it."""
+
+    art: str
+
+    def draw(
+        self,
+        canvas: Canvas,
+        at: Point,
+        zoom: float,
+        shrink: float = 1.0,
+        angle: float = 0.0,
+        fade: float = 1.0,
+    ) -> None:
+        """See `CardFace`."""
+        size = SIZE[0] * zoom, SIZE[1] * zoom
+        key = self, round(zoom * 100)
+        canvas.sprite(key, size, at, lambda: self.paint(canvas, zoom), zoom=shrink, angle=angle, fade=fade)
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        """Draw it from the origin on."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Titled(Painted):
     """A card with its name and, where it can be read, its text."""
-    entry = canvas.art.entry(art)
-    title_box, text_box = zoomed(entry.title, zoom), zoomed(entry.text, zoom)
-    size = SIZE[0] * zoom, SIZE[1] * zoom
 
-    def paint() -> None:
-        canvas.image(art, (size[0] / 2, size[1] / 2), zoom=zoom)
-        if title_box is not None and LARGEST_NAME * zoom >= SMALLEST:
-            write_name(canvas, title, title_box, zoom)
-        if text_box is not None and entry.text is not None and told:
+    title: str
+    text: str = ""
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        entry = canvas.art.entry(self.art)
+        canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
+        if entry.title is not None and LARGEST_NAME * zoom >= SMALLEST:
+            write_name(canvas, self.title, zoomed(entry.title, zoom), zoom)
+        if entry.text is not None and self.text:
             if entry.text[3] <= 40:
-                write_line(canvas, art, told, text_box, zoom)
+                write_line(canvas, self.art, self.text, zoomed(entry.text, zoom), zoom)
             elif zoom >= TOLD:
-                write_text(canvas, art, told, zoom)
-
-    key = (art, title, told, round(zoom * 100))
-    canvas.sprite(key, size, at, paint, zoom=shrink, angle=angle, fade=fade)
+                write_text(canvas, self.art, self.text, zoom)
 
 
-def draw_compact(
-    canvas: Canvas,
-    art: str,
-    title: str,
-    at: Point,
-    zoom: float,
-    corner: Corner,
-    *,
-    shrink: float = 1.0,
-    angle: float = 0.0,
-    fade: float = 1.0,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Small(Painted):
     """A card as a picture, with its name where there is room for it."""
-    canvas.sprite(
-        ("compact", art, title, corner, round(zoom * 100)),
-        (SIZE[0] * zoom, SIZE[1] * zoom),
-        at,
-        lambda: paint_compact(canvas, art, title, zoom, corner),
-        zoom=shrink,
-        angle=angle,
-        fade=fade,
-    )
+
+    title: str
+    corner: Corner
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        paint_compact(canvas, self.art, self.title, zoom, self.corner)
 
 
-def zoomed(box: Area | None, zoom: float) -> Area | None:
+def zoomed(box: Area, zoom: float) -> Area:
     """A box of a card where it is on one of another size."""
-    if box is None:
-        return None
     x, y, width, height = box
     return x * zoom, y * zoom, width * zoom, height * zoom

@@ -1,14 +1,15 @@
 """Cards of any game among the widgets: to be picked, or to be read when they are pointed at."""
 
-from typing import Protocol
+from typing import Unpack
 
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area, Point
 from game.ui.house import House
 from game.ui.overlay import draw_tip
 from game.ui.styles import LIGHT, PARCHMENT, Style
+from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.compact import COMPACT, NAMED, SIZE
-from game.ui.tables.kit.picks import Pick, draw_corner_icon
+from game.ui.tables.kit.picks import Marks, Pick, draw_corner_icon
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Press, Widget, middle
 
@@ -26,25 +27,6 @@ _BELOW_TEXT = 20.0
 """How far below it the middle of its key is: three lines of text reach down to its frame."""
 _TELLS = 280.0
 """A narrower plank has only room for the name."""
-
-
-class CardFace(Protocol):
-    """A card that can be drawn at any size: every game has its own."""
-
-    def draw(
-        self,
-        canvas: Canvas,
-        at: Point,
-        zoom: float,
-        *,
-        shrink: float = 1.0,
-        angle: float = 0.0,
-        fade: float = 1.0,
-    ) -> None:
-        """With its middle at a point; shrunk, it looks as it does at its zoom, only smaller."""
-
-    def told(self, canvas: Canvas) -> str:
-        """What it does, if there is no room for that on the card itself."""
 
 
 class ShowsCard(Widget):
@@ -78,14 +60,11 @@ class CardPick(Pick, ShowsCard):
         zoom: float,
         press: Press,
         *,
-        tip: str = "",
-        hinted: bool = False,
-        chosen: bool = False,
-        enabled: bool = True,
         locked: bool = False,
         looked_at: bool = False,
+        **marks: Unpack[Marks],
     ) -> None:
-        super().__init__(card_area(at, zoom), press, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
+        super().__init__(card_area(at, zoom), press, **marks)
         self.card, self.card_face, self.zoom = card, face, zoom
         self.stands_for = card
         self.locked = locked

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Generic
 
-from game.engine import Action, Ask
+from game.engine import Action, Ask, Who, say
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
@@ -18,6 +18,11 @@ class Chooser(Generic[T]):
     peeking = False
     """Whether it steps aside, so that one sees what lies behind it; then it answers nothing."""
 
+    holds_hand = False
+    """Whether the whole hand lies among the widgets, so that it is not held below as well."""
+    holds_dice = False
+    """Whether the rolled dice lie among the widgets, so that the table need not show them."""
+
     def __init__(self, table: T, ask: Ask) -> None:
         self.table = table
         self.ask = ask
@@ -27,8 +32,10 @@ class Chooser(Generic[T]):
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """What there is to do, in one line."""
-        raise NotImplementedError
+        """What there is to do, in one line: as the game asks it, if it does."""
+        asks = self.table.game.question
+        told = asks(self.ask) if asks is not None else say("ui.plain.question", player=Who(self.ask.seat))
+        return self.table.speaker(told)
 
     def playable(self) -> Mapping[str, Press]:
         """The cards in hand that answer when they are clicked; they are lifted."""
@@ -41,16 +48,6 @@ class Chooser(Generic[T]):
     def advised(self) -> frozenset[str]:
         """The cards in hand that the adviser would add to the answer."""
         return frozenset()
-
-    @property
-    def holds_hand(self) -> bool:
-        """Whether the whole hand lies among the widgets, so that it is not held below as well."""
-        return False
-
-    @property
-    def holds_dice(self) -> bool:
-        """Whether the rolled dice lie among the widgets, so that the table need not show them."""
-        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Whatever lies under the widgets and over the table."""

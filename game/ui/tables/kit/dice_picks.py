@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Sequence
-from typing import TypeVar
+from typing import TypeVar, Unpack
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.tables.kit.dice import Die
-from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.picks import Marks, Pick
 from game.ui.widgets.widget import Press, Widget, middle
 
 F = TypeVar("F", bound=Hashable)
@@ -22,20 +22,10 @@ _DULL = 0.45
 class DiePick(Pick):
     """Rises when it is pointed at, and lies on gold once it is chosen or, if `offered`, pointed at."""
 
-    def __init__(
-        self,
-        die: Die,
-        press: Press,
-        *,
-        tip: str = "",
-        chosen: bool = False,
-        hinted: bool = False,
-        offered: bool = False,
-        enabled: bool = True,
-    ) -> None:
-        super().__init__(covered(die), press, tip=tip, hinted=hinted, chosen=chosen, enabled=enabled)
+    def __init__(self, die: Die, press: Press, *, offered: bool = False, **marks: Unpack[Marks]) -> None:
+        super().__init__(covered(die), press, **marks)
         self.die, self.offered = die, offered
-        die.fade = 1.0 if enabled else _DULL
+        die.fade = 1.0 if self.enabled else _DULL
 
     @property
     def bulb(self) -> Point:
@@ -56,9 +46,9 @@ class DiePick(Pick):
 class SmallDiePick(Pick):
     """A die among buttons: framed once it is chosen."""
 
-    def __init__(self, die: Die, press: Press, *, hinted: bool = False, chosen: bool = False) -> None:
+    def __init__(self, die: Die, press: Press, **marks: Unpack[Marks]) -> None:
         half, (x, y) = _SMALL * die.zoom, die.rest
-        super().__init__((x - half, y - half, 2 * half, 2 * half), press, hinted=hinted, chosen=chosen)
+        super().__init__((x - half, y - half, 2 * half, 2 * half), press, **marks)
         self.die = die
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:

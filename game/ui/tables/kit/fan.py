@@ -6,7 +6,8 @@ from typing import Any
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scene import Change
-from game.ui.tables.kit.cards import CardFace, ShowsCard
+from game.ui.tables.kit.card_face import CardFace
+from game.ui.tables.kit.cards import ShowsCard
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.compact import SIZE
 from game.ui.widgets.widget import Press, middle

@@ -6,7 +6,7 @@ from game.engine import Seat
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.cards import CardFace
+from game.ui.tables.kit.card_face import CardFace
 from game.ui.tween import Ease, between, start_and_stop
 
 _ARC = 90.0

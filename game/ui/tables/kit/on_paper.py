@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, Style
-from game.ui.tables.kit.cards import CardFace
+from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.compact import SIZE
 from game.ui.widgets.widget import middle
 

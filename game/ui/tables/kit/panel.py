@@ -11,8 +11,7 @@ from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style, largest
 from game.ui.tables.kit.any_table import T
 from game.ui.tables.kit.chooser import Numbering
 from game.ui.tables.kit.sets import Sets
-from game.ui.tables.kit.tool import Tool
-from game.ui.widgets.button import GOLD, Button
+from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.widget import Press, Widget
 
 HEADER = 132.0

@@ -1,6 +1,7 @@
 """Things to choose from: they rise when they are pointed at and carry their number."""
 
 from collections.abc import Callable
+from typing import TypedDict, Unpack
 
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
@@ -19,6 +20,15 @@ FACE: Point = (146.0, 122.0)
 """How large a player's face is, of which five must fit beside a card."""
 
 
+class Marks(TypedDict, total=False):
+    """What there may be to say about something to choose from."""
+
+    tip: str
+    hinted: bool
+    chosen: bool
+    enabled: bool
+
+
 class Pick(Widget):
     """One of several things; which of them is `chosen` so far is marked."""
 
@@ -26,18 +36,10 @@ class Pick(Widget):
     """How far below its lower edge the middle of its key is."""
     shows_key = True
 
-    def __init__(
-        self,
-        area: Area,
-        press: Press,
-        *,
-        tip: str = "",
-        hinted: bool = False,
-        chosen: bool = False,
-        enabled: bool = True,
-    ) -> None:
-        super().__init__(area, enabled=enabled, tip=tip)
-        self.press, self.hinted, self.chosen = press, hinted, chosen
+    def __init__(self, area: Area, press: Press, **marks: Unpack[Marks]) -> None:
+        super().__init__(area, enabled=marks.get("enabled", True), tip=marks.get("tip", ""))
+        self.press, self.hinted = press, marks.get("hinted", False)
+        self.chosen = marks.get("chosen", False)
         self.number = 0
         """The key that picks it too; set by the chooser."""
 
@@ -94,11 +96,9 @@ class SeatPick(Pick):
         area: Area,
         press: Press,
         detail: Callable[[Canvas, Area], None],
-        *,
-        tip: str = "",
-        hinted: bool = False,
+        **marks: Unpack[Marks],
     ) -> None:
-        super().__init__(area, press, tip=tip, hinted=hinted)
+        super().__init__(area, press, **marks)
         self.sitter, self.detail = sitter, detail
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:

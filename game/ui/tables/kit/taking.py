@@ -4,8 +4,8 @@ from game.engine import PASS, Action
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.tables.kit.any_table import T
-from game.ui.tables.kit.card_face import TOLD
-from game.ui.tables.kit.cards import CardFace, CardPick, pointed_at
+from game.ui.tables.kit.card_face import TOLD, CardFace
+from game.ui.tables.kit.cards import CardPick, pointed_at
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.panel import HEADER, Panel
 from game.ui.widgets.widget import Widget

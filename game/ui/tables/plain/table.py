@@ -2,28 +2,25 @@
 
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Moment, Who, say
+from game.engine import Ask, Moment
 from game.games.dice import Throw
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
-from game.ui.intents import Intent
-from game.ui.markup import plain
-from game.ui.picker import Picker
 from game.ui.playback import Act, wait
-from game.ui.scene import Change
 from game.ui.styles import INK, Colour
+from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.illustrated import illustrated
-from game.ui.tables.kit.banner import draw_banner
+from game.ui.tables.kit.acts import tumble
+from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.marks import last_done
+from game.ui.tables.kit.plain import Plain
 from game.ui.tables.kit.seats import draw_seat
 from game.ui.tables.plain.drawing import draw_lines, paint
 from game.ui.tables.plain.layout import COLUMNS, DICE, PICKER, SHEET, chronicle, lying, seat_area
-from game.ui.tables.table import BELOW_PROMPT, TableScene
 from game.ui.theme import COLOURS
-from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -33,14 +30,12 @@ _READ, _A_LETTER, _LONGEST = 0.25, 0.012, 1.4
 """How long a sentence is left to be read: a moment, and more for each letter."""
 
 
-class PlainTable(TableScene[Any]):
+class PlainTable(ChoosingTable[Any]):
     """The board in text in the middle, the players at the sides, the story at the right."""
 
     def __init__(self, house: "House", session: Session) -> None:
         self.dice: list[Die] = []
         """What was thrown last."""
-        self.banner = ""
-        self.picker: Picker | None = None
         self._drawn: tuple[object, Speaker, tuple[str, ...]] | None = None
         """What was drawn last, by whose words, and its lines."""
         super().__init__(house, session)
@@ -61,18 +56,8 @@ class PlainTable(TableScene[Any]):
                 return found
         return []
 
-    def choices(self) -> list[Widget]:
-        ask = self.ask
-        assert ask is not None
-        if self.picker is None or self.picker.ask != ask:
-            self.picker = Picker(self, ask, PICKER)
-        return self.picker.widgets()
-
-    def hear(self, intent: Intent) -> Change | None:
-        ask = self.ask
-        if ask is not None and self.picker is not None and self.picker.ask == ask:
-            return self.picker.hear(intent)
-        return None
+    def chooser_for(self, ask: Ask) -> Chooser[Any]:
+        return Plain(self, ask, PICKER)
 
     # the motion
 
@@ -88,18 +73,11 @@ class PlainTable(TableScene[Any]):
         return Act(min(_LONGEST, _READ + _A_LETTER * len(words)), begin=begin, pause=True)
 
     def _throw(self, throws: list[Throw]) -> list[Act]:
-        if not throws:
-            return []
-
-        def begin() -> None:
+        def throw() -> list[Die]:
             self.dice = lying(throws)
-            self.sound("throw")
+            return self.dice
 
-        def show(t: float) -> None:
-            for die in self.dice:
-                die.t = t
-
-        return [Act(_ROLL, show, begin=begin, end=lambda: self.sound("settle_3")), wait(0.1)]
+        return [*tumble(throw, self.sound, _ROLL), wait(0.1)] if throws else []
 
     # the drawing
 
@@ -117,9 +95,9 @@ class PlainTable(TableScene[Any]):
             canvas.patch("ui/panel", DICE)
             for die in self.dice:
                 die.draw(canvas)
-        if self.picker is not None and self.ask == self.picker.ask:
-            canvas.patch("ui/panel", self.picker.panel)
-        self._draw_prompt(canvas)
+        if self.choosing is not None:
+            self.choosing.draw(canvas)
+        self.draw_prompt(canvas)
 
     def _lines(self) -> tuple[str, ...]:
         """The board in text, drawn anew only when it is another."""
@@ -136,24 +114,6 @@ class PlainTable(TableScene[Any]):
     def _colours(self) -> tuple[Colour, ...]:
         """The players' colours as inks: dark enough to be read on paper."""
         return tuple(_ink(COLOURS[sitter.colour]) for sitter in self.session.sitters)
-
-    def _draw_prompt(self, canvas: Canvas) -> None:
-        if self.calls:
-            return  # that is asked in the same place
-        words = self.banner or self.hint.words or plain(self._prompt())
-        if words:
-            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
-
-    def _prompt(self) -> str:
-        """What is asked, in one line."""
-        if self.looking_back is not None:
-            return self.house.words("ui.looking_back")
-        ask = self.ask
-        if ask is None:
-            return ""
-        if self.game.question is None:
-            return self.speaker(say("ui.plain.question", player=Who(ask.seat)))
-        return self.speaker(self.game.question(ask))
 
 
 def _ink(colour: Colour) -> Colour:

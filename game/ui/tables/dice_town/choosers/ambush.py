@@ -1,6 +1,6 @@
 """Which die of an opponent's is to be rolled again."""
 
-from game.engine import Seat, Who, say
+from game.engine import Seat
 from game.games.dice_town.actions import Ambush
 from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
@@ -14,9 +14,6 @@ from game.ui.widgets.widget import Widget
 
 class AmbushChooser(Numbering[Town]):
     """Any die on the table that is not one's own, where it lies."""
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.ambush", player=Who(self.ask.seat)))
 
     def draw(self, canvas: Canvas) -> None:
         """One tray under the dice of each of the others."""

@@ -38,6 +38,8 @@ _PIECES = {"money": Piece("props/bill", 120.0, 0.86), "nuggets": Piece("props/nu
 class Bribe(Confirming[Town], Panel[Town]):
     """On the left what one has, on the right what is offered; a click moves things over and back."""
 
+    holds_hand = True
+
     def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         assert isinstance(ask.options, Combinations)
@@ -101,10 +103,6 @@ class Bribe(Confirming[Town], Panel[Town]):
         if self.again:
             return self.table.speaker(say("ui.dice_town.bid.again", player=player, sheriff=sheriff))
         return self.table.speaker(say("ui.dice_town.bid", player=player, sheriff=sheriff))
-
-    @property
-    def holds_hand(self) -> bool:
-        return not self.peeking
 
     def content(self, area: Area) -> list[Widget]:
         x, y, _, high = area

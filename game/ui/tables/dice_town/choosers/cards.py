@@ -4,7 +4,7 @@ from functools import partial
 
 from game.engine import PASS, Ask, Seat, Who, say
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.cards import Card, kind
 from game.games.dice_town.dice import NAMES, Faces
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
@@ -14,8 +14,7 @@ from game.ui.design import Area, Point
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LABEL
-from game.ui.tables.dice_town.cardface import TownCard, draw_card
-from game.ui.tables.dice_town.choosers import moments
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.choosers.turn import TurnDie
 from game.ui.tables.dice_town.street import dollars
 from game.ui.tables.dice_town.town import Town
@@ -74,9 +73,7 @@ class Ribbon(Numbering[Town]):
             if any(play.target is not None for play in self.plays_of(self.card)):
                 return speaker(say("ui.dice_town.card.whom", player=Who(self.ask.seat), card=name(self.card)))
             return speaker(say("ui.dice_town.card.dice", card=name(self.card)))
-        assert isinstance(self.ask.about, tuple)
-        moment, actor = self.ask.about
-        return speaker(moments.told(Moment(moment), actor))
+        return super().prompt()
 
     def playable(self) -> dict[Card, Press]:
         return {play.card: partial(self.take, play.card) for play in self.plays} if self.card is None else {}
@@ -102,7 +99,7 @@ class Ribbon(Numbering[Town]):
         canvas.patch("ui/ribbon", RIBBON)
         words = self.table.house.words
         if self.card is not None:
-            draw_card(canvas, self.table.speaker, self.card, (_LEFT + 46, _LINE), _CARD)
+            TownCard(self.card, self.table.speaker).draw(canvas, (_LEFT + 46, _LINE), _CARD)
             return
         told = words("ui.dice_town.card.play") if self.plays else words("ui.dice_town.card.none")
         canvas.fitted(told, (_LEFT, _LINE - 24, _HEADING, 48.0), LABEL.but(size=32), "left")

@@ -69,10 +69,9 @@ class Doc(Panel[Town]):
         )
 
     def prompt(self) -> str:
-        who = Who(self.ask.seat)
-        if self.fencing is not None:
-            return self.table.speaker(say("ui.dice_town.doc.fence", player=who))
-        return self.table.speaker(say("ui.dice_town.doc", player=who))
+        if self.fencing is None:
+            return super().prompt()
+        return self.table.speaker(say("ui.dice_town.doc.fence", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         if self.fencing is not None:

@@ -8,7 +8,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import INK, PARCHMENT, Style
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import draw_titled
+from game.ui.tables.kit.card_face import Titled
 from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.widget import Press, middle
 
@@ -67,7 +67,7 @@ class FavourPick(Pick):
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area
         canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
-        draw_titled(canvas, self.art, self.title, "", middle(area), ZOOM)
+        Titled(self.art, self.title).draw(canvas, middle(area), ZOOM)
         style = canvas.type.fitting(self.told, _TOLD, wide - 44)
         canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
         if not self.enabled:

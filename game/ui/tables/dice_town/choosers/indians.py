@@ -1,6 +1,6 @@
 """The warpath: a place of the street is clicked, and nothing happens there this round."""
 
-from game.engine import Action, Who, say
+from game.engine import Action
 from game.games.dice_town.actions import Choose
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -46,9 +46,6 @@ class PlacePick(Pick):
 
 class Warpath(Numbering[Town]):
     """The six places with a face or a hand to win them."""
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.warpath", player=Who(self.ask.seat)))
 
     def widgets(self) -> list[Widget]:
         return self.number([self._place(option) for option in self.ask.options])

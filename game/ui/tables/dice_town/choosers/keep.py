@@ -24,6 +24,8 @@ _WARNING: Style = LIGHT.but(colour=(255, 160, 120))
 class KeepChooser(Several[Town]):
     """Dice by click or number; the Brute in hand is slipped in by clicking it."""
 
+    holds_dice = True
+
     def __init__(self, table: Town, ask: Ask) -> None:
         super().__init__(table, ask)
         self.with_brute = False
@@ -43,13 +45,6 @@ class KeepChooser(Several[Town]):
         if self.with_brute and with_brute in self.ask.options:
             return with_brute
         return without if without in self.ask.options else None
-
-    @property
-    def holds_dice(self) -> bool:
-        return True
-
-    def prompt(self) -> str:
-        return self.table.house.words("ui.dice_town.keep.prompt")
 
     def widgets(self) -> list[Widget]:
         advice = self.table.hint.action

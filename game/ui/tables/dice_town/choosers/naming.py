@@ -1,6 +1,6 @@
 """Questions whose answer is a player: a victim, the next at the Doc's, the winner of the game."""
 
-from game.engine import Seat, Who, say
+from game.engine import Seat, say
 from game.games.dice_town.actions import Name
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
@@ -42,15 +42,6 @@ class TownNaming(Naming[Town]):
 
     def note(self) -> str:
         return self.table.house.speak(NOTES[self.kind])
-
-    def prompt(self) -> str:
-        who = Who(self.ask.seat)
-        prompts = {
-            Kind.VICTIM: say("ui.dice_town.victim", player=who),
-            Kind.DOC_ORDER: say("ui.dice_town.doc_order", player=who),
-            Kind.CROWN: say("ui.dice_town.crown", player=who),
-        }
-        return self.table.speaker(prompts[self.kind])
 
     def told(self, seat: Seat) -> str:
         crowned = self.kind is Kind.CROWN

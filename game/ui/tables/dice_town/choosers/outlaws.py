@@ -1,6 +1,6 @@
 """The hunt: which of the wanted are brought in."""
 
-from game.engine import Ask, Who, say
+from game.engine import Ask
 from game.games.dice_town.actions import Capture
 from game.games.dice_town.cards import Card, by_rank
 from game.games.dice_town.view import View
@@ -51,9 +51,6 @@ class Hunt(Panel[Town]):
 
     def note(self) -> str:
         return self.table.house.words("ui.dice_town.capture.note")
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.capture", player=Who(self.ask.seat)))
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         """What the Kings showed when they were thrown again."""

@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.engine import Who, say
 from game.games.dice_town.actions import Choose
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, JACK, NINE, QUEEN, TEN, Faces
@@ -13,12 +12,12 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import INK, PARCHMENT, Style, largest
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard, draw_card
+from game.ui.tables.dice_town.cardface import Back, Side, TownCard
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.stake import stake_of
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import draw_compact
+from game.ui.tables.kit.card_face import Small
 from game.ui.tables.kit.compact import Corner
 from game.ui.tables.kit.on_paper import draw_card_row
 from game.ui.tables.kit.panel import HEADER, Panel
@@ -113,9 +112,6 @@ class PlaceActions(Panel[Town]):
             words("ui.dice_town.action.note") if view.settings.seconds else words("ui.dice_town.action.alone")
         )
 
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.action", player=Who(self.ask.seat)))
-
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area
         left = x + (wide - 2 * _WIDE - _GAP) / 2
@@ -177,7 +173,7 @@ def draw_prize(
         draw_card_row(canvas, faces, (area[0] + 40, area[1], area[2] - 80, area[3]), _CARD)
     elif key == ("store", False):
         title = speak(OTHER_PLACES["doc"].name)
-        draw_compact(canvas, "cards/doc/visit", title, middle(area), 0.68, Corner(icon="icons/doc"))
+        Small("cards/doc/visit", title, Corner(icon="icons/doc")).draw(canvas, middle(area), 0.68)
     elif key == ("sheriff", True):
         canvas.image("props/star", middle(area), zoom=1.25)
     else:
@@ -197,4 +193,4 @@ def _draw_posters(canvas: Canvas, speak: Speak, wanted: tuple[Card, ...], area: 
     step = min(124.0, 340 / max(1, len(wanted) - 1))
     for n, card in enumerate(wanted):
         at = x + (n - (len(wanted) - 1) / 2) * step, y
-        draw_card(canvas, speak, card, at, _CARD, side=Side.WANTED)
+        TownCard(card, speak, Side.WANTED).draw(canvas, at, _CARD)

@@ -1,12 +1,11 @@
 """Whether an outlaw sets some of the dice still to be rolled."""
 
-from game.engine import Who, say
 from game.games.dice_town.actions import Ride
 from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.tables.dice_town.cardface import draw_card
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.poker_dice import draw_die
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.compact import SIZE
@@ -52,9 +51,6 @@ class RideChooser(Panel[Town]):
     def note(self) -> str:
         return self.table.house.words("ui.dice_town.ride.note")
 
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.ride", player=Who(self.ask.seat)))
-
     def _across(self, area: Area) -> list[float]:
         """Where the middle of each outlaw is."""
         count = len(self.gang)
@@ -75,6 +71,5 @@ class RideChooser(Panel[Town]):
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         for outlaw, x in zip(self.gang, self._across(area), strict=True):
-            draw_card(
-                canvas, self.table.speaker, outlaw, (x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8), _ZOOM
-            )
+            at = x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8
+            TownCard(outlaw, self.table.speaker).draw(canvas, at, _ZOOM)

@@ -1,6 +1,6 @@
 """Discoveries: which river card is applied, and in which order the others go back."""
 
-from game.engine import Message, Who, say
+from game.engine import Message, say
 from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
@@ -49,9 +49,6 @@ class River(Panel[Town]):
 
     def note(self) -> str:
         return self.table.house.words("ui.dice_town.discover.note")
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.discover", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.engine import Ask, Who, say, say_n
+from game.engine import Ask, say_n
 from game.games.dice_town.actions import TakeBack
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import Faces
@@ -43,9 +43,6 @@ class TakeBackChooser(Several[Town], Panel[Town]):
 
     def note(self) -> str:
         return self.table.speaker(say_n("ui.dice_town.take_back.count", self.wanted))
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.take_back", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area

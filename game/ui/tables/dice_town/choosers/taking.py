@@ -64,15 +64,6 @@ class Store(TownTaking):
         }
         return self.table.house.speak(notes[self.ask.kind])
 
-    def prompt(self) -> str:
-        who = Who(self.ask.seat)
-        prompts: dict[str, Message] = {
-            Kind.STORE: say("ui.dice_town.store", player=who),
-            Kind.VOUCHER: say("ui.dice_town.store", player=who),
-            Kind.DESPERADO: say("ui.dice_town.desperado", player=who),
-        }
-        return self.table.speaker(prompts[self.ask.kind])
-
 
 class Steal(TownTaking):
     """The cards drawn from the victim's hand."""
@@ -87,11 +78,6 @@ class Steal(TownTaking):
             return marked(say("ui.dice_town.steal.note", player=Who(victim)), self.table.speaker)
         return marked(say("ui.dice_town.steal.only", player=Who(victim)), self.table.speaker)
 
-    def prompt(self) -> str:
-        victim = self.ask.about
-        assert isinstance(victim, int)
-        return self.table.speaker(say("ui.dice_town.steal", player=Who(self.ask.seat), other=Who(victim)))
-
 
 class Giving(TownTaking):
     """One's own store cards, for who has the Gift."""
@@ -103,11 +89,6 @@ class Giving(TownTaking):
 
     def note(self) -> str:
         return self.table.speaker(say("ui.dice_town.give.note"))
-
-    def prompt(self) -> str:
-        other = self.ask.about
-        assert isinstance(other, int)
-        return self.table.speaker(say("ui.dice_town.give", player=Who(self.ask.seat), other=Who(other)))
 
 
 class BuyDie(TownTaking):
@@ -126,9 +107,6 @@ class BuyDie(TownTaking):
 
     def note(self) -> str:
         return self.table.speaker(say("ui.dice_town.buy_die.note"))
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.buy_die", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         words = self.table.house.words

@@ -61,13 +61,8 @@ class TurnDie(Panel[Town]):
         )
 
     def prompt(self) -> str:
-        who = Who(self.ask.seat)
-        told = (
-            say("ui.dice_town.blessing", player=who)
-            if self.blessing
-            else say("ui.dice_town.sharp", player=who)
-        )
-        return self.table.speaker(told)
+        sharp = say("ui.dice_town.sharp", player=Who(self.ask.seat))
+        return super().prompt() if self.blessing else self.table.speaker(sharp)
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, _ = area

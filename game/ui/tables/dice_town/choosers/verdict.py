@@ -1,6 +1,6 @@
 """The Sheriff weighs the offers: names the winner of a tie, or asks for more."""
 
-from game.engine import Seat, Who, say
+from game.engine import Seat
 from game.games.dice_town.actions import MORE, Name
 from game.games.dice_town.view import BidSeen
 from game.games.dice_town.words.cards import name
@@ -53,9 +53,6 @@ class Verdict(Naming[Town]):
     def note(self) -> str:
         words = self.table.house.words
         return words("ui.dice_town.verdict.note") if self.asks_more else words("ui.dice_town.verdict.last")
-
-    def prompt(self) -> str:
-        return self.table.speaker(say("ui.dice_town.verdict", player=Who(self.ask.seat)))
 
     def content(self, area: Area) -> list[Widget]:
         x, y, wide, high = area

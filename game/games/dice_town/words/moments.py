@@ -10,20 +10,20 @@ def told(moment: Moment, actor: Seat) -> Message:
     """What is going on when a window for cards opens."""
     who = Who(actor)
     return {
-        Moment.REVEAL: say("ui.dice_town.moment.reveal"),
-        Moment.MINE: say("ui.dice_town.moment.mine", player=who),
-        Moment.BANK: say("ui.dice_town.moment.bank", player=who),
-        Moment.STORE: say("ui.dice_town.moment.store", player=who),
-        Moment.SALOON: say("ui.dice_town.moment.saloon", player=who),
-        Moment.ROBBED: say("ui.dice_town.moment.robbed", player=who),
-        Moment.RECRUIT: say("ui.dice_town.moment.recruit", player=who),
-        Moment.SHERIFF: say("ui.dice_town.moment.sheriff"),
-        Moment.STAR: say("ui.dice_town.moment.star", player=who),
-        Moment.HUNT: say("ui.dice_town.moment.hunt", player=who),
-        Moment.TOWN_HALL: say("ui.dice_town.moment.town_hall", player=who),
-        Moment.DOC: say("ui.dice_town.moment.doc"),
-        Moment.ROUND_END: say("ui.dice_town.moment.round_end"),
-        Moment.CARD: say("ui.dice_town.moment.card", player=who),
+        Moment.REVEAL: say("dice_town.moment.reveal"),
+        Moment.MINE: say("dice_town.moment.mine", player=who),
+        Moment.BANK: say("dice_town.moment.bank", player=who),
+        Moment.STORE: say("dice_town.moment.store", player=who),
+        Moment.SALOON: say("dice_town.moment.saloon", player=who),
+        Moment.ROBBED: say("dice_town.moment.robbed", player=who),
+        Moment.RECRUIT: say("dice_town.moment.recruit", player=who),
+        Moment.SHERIFF: say("dice_town.moment.sheriff"),
+        Moment.STAR: say("dice_town.moment.star", player=who),
+        Moment.HUNT: say("dice_town.moment.hunt", player=who),
+        Moment.TOWN_HALL: say("dice_town.moment.town_hall", player=who),
+        Moment.DOC: say("dice_town.moment.doc"),
+        Moment.ROUND_END: say("dice_town.moment.round_end"),
+        Moment.CARD: say("dice_town.moment.card", player=who),
     }[moment]
 
 
@@ -38,7 +38,7 @@ def told_to_all(public: View) -> Message | None:
     if now is None:
         return None
     if now.moment is Moment.CARD and played is not None:
-        return say("ui.dice_town.moment.played", player=Who(played.seat), card=told_card(played.play.card))
+        return say("dice_town.moment.played", player=Who(played.seat), card=told_card(played.play.card))
     if now.moment is Moment.ROBBED and robbery is not None:
-        return say("ui.dice_town.moment.robbery", player=Who(robbery.robber), other=Who(robbery.victim))
+        return say("dice_town.moment.robbery", player=Who(robbery.robber), other=Who(robbery.victim))
     return told(Moment.SHERIFF if now.moment is Moment.STAR else now.moment, now.actor)
