@@ -13,6 +13,7 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
     "dalton_city": {"tenderfoot": dalton_city.Tenderfoot(), "cowhand": dalton_city.Cowhand()},
     "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
 }
+"""Each game's own, the strongest last."""
 
 
 class UnknownBot(Trouble):
@@ -22,6 +23,11 @@ class UnknownBot(Trouble):
 def bots(slug: str) -> dict[str, Bot]:
     """The bots that play a game, by name."""
     return {**_ANY, **_OWN.get(slug, {})}
+
+
+def strongest(slug: str) -> str:
+    """The name of the bot that plays a game best: it advises, and sits in for one that is not known."""
+    return list(bots(slug))[-1]
 
 
 def bot(slug: str, name: str) -> Bot:

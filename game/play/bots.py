@@ -5,13 +5,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from game.ai import strongest
 from game.ai.bot import Ranking
 from game.engine import Action, Ask, Message, Record, Rng, Seat, Table, Who, say
 from game.play.desk import Desk, Failure, Question, Reply
 from game.play.fallback import first_thing
-
-ADVISER = "cowhand"
-"""Who answers the hint button, and sits in for a bot that is no longer known."""
 
 
 class Bots:
@@ -43,7 +41,7 @@ class Bots:
     def ask_adviser(self, t: Table[Any], ask: Ask) -> None:
         """Have a person's question looked at; `hint` will have what comes of it."""
         self.forget_hint()
-        self._hint_ticket = self._desk.ask(self._question(t, ask, ADVISER, hint=True))
+        self._hint_ticket = self._desk.ask(self._question(t, ask, strongest(self._rules.slug), hint=True))
         self._hint_ask = ask
 
     def listen(self) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from game import ai
 from game.engine import Record, Trouble, cleaned, say
 from game.engine.record import NAME_LENGTH, NOBODY
-from game.play.bots import ADVISER
 
 HUMAN = "human"
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty", "Esther", "Floyd", "Georgia", "Hank")
@@ -80,7 +79,7 @@ def seated(record: Record) -> tuple[Sitter, ...]:
     return tuple(
         replace(
             sitter,
-            kind=sitter.kind if sitter.kind in known else ADVISER,
+            kind=sitter.kind if sitter.kind in known else ai.strongest(record.rules.slug),
             portrait=sitter.portrait or face_of(sitter.name, seat),
         )
         for seat, sitter in enumerate(coloured(sitters(record)))

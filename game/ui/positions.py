@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from game import ai
 from game.engine import Record, Value, choose
 from game.games import game
 from game.play.seating import NAMES, Sitter, coloured, face_of
@@ -30,7 +31,7 @@ _ANSWERS, _NODES = 3000, 2000
 def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) -> Record:
     """A match that has not begun."""
     rules = game(slug).rules
-    kinds = ["human"] * humans + ["cowhand"] * (seats - humans)
+    kinds = ["human"] * humans + [ai.strongest(slug)] * (seats - humans)
     sitters = [
         Sitter(kind, NAMES[seat], portrait=face_of(NAMES[seat], seat)) for seat, kind in enumerate(kinds)
     ]

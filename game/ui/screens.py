@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+from game import ai
 from game.engine import choose
 from game.games import GAMES, Game, game
 from game.play.library import Library
@@ -61,7 +62,7 @@ def _setup(box: Game) -> Make:
         setup = Setup(house, box)
         if box is max(GAMES, key=lambda each: each.rules.seats[-1]):
             for seat in range(len(setup.plan.seats)):
-                setup.plan.put_kind(seat, "cowhand" if seat else "human")
+                setup.plan.put_kind(seat, ai.strongest(box.rules.slug) if seat else "human")
             setup.rebuild()
         return [setup]
 

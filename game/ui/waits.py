@@ -72,5 +72,12 @@ def _answer(table: TableScene[Any]) -> None:
     ask, record = table.ask, table.session.record
     assert ask is not None
     rng = Rng.seeded("person", record.seed, ask.number)
-    question = Question(record.rules.slug, "cowhand", table.session.view(ask.seat), ask, rng, nodes=_NODES)
+    question = Question(
+        record.rules.slug,
+        ai.strongest(record.rules.slug),
+        table.session.view(ask.seat),
+        ask,
+        rng,
+        nodes=_NODES,
+    )
     table.answer(record.rules.parse(think(0, question, ai.bot).code))

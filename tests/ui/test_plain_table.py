@@ -71,6 +71,7 @@ def test_the_toy_is_played_from_its_box_to_the_result_with_one_device_alone(
     hand.press_named("Start")
     table = hand.top
     assert isinstance(table, PlainTable)
+    assert [sitter.kind for sitter in table.session.sitters] == ["human", *["random"] * 3]  # it has no other
     assert play_anyhow(hand, random.Random(2)).session.over
     assert table.session.rules.slug == "medicine_show"
     assert stand.house.reader.device is DEVICES[hand_type]

@@ -12,7 +12,6 @@ from game.play.seating import COLOURS, HUMAN, NAMES, PORTRAITS, Sitter, face_of
 
 CLOSED = "closed"
 LONGEST_NAME = 16
-_BOT = "cowhand"
 _STRANGER = 4
 """Which portrait the first player has who has not chosen one."""
 _USUAL = 4
@@ -160,7 +159,7 @@ class Plan:
 
 def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Sitter]:
     most = rules.seats[-1]
-    kinds = [HUMAN, *[_BOT] * (_USUAL - 1), *[CLOSED] * most][:most]
+    kinds = [HUMAN, *[ai.strongest(rules.slug)] * (_USUAL - 1), *[CLOSED] * most][:most]
     names = [words("ui.stranger"), *NAMES[: most - 1]]
     return [
         Sitter(kind, name, COLOURS[seat], face_of(name, seat or _STRANGER))
