@@ -68,11 +68,12 @@ class Feed(Generic[V]):
 
     def take_back(self, answers: int) -> None:
         """Forget what the last answers set off, as far as this feed has seen them."""
-        back = self._answers[-answers:]
-        if back:
-            del self._answers[-answers:]
-            del self.moments[len(self.moments) - (self._next - back[0]) :]
-            self._next = back[0]
+        stay = max(0, len(self._answers) - answers)
+        if stay < len(self._answers):
+            number = self._answers[stay]
+            del self._answers[stay:]
+            del self.moments[len(self.moments) - (self._next - number) :]
+            self._next = number
 
 
 class Feeds:

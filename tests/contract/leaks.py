@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine import Event, Feed, Rng, Rules, Seat, Table, submit
-from tests.contract.hidden import other_table
+from game.engine import PASS, Event, Feed, Rng, Rules, Seat, Table, submit
+from tests.contract.hidden import SECRETS, other_table
 from tests.contract.journeys import Moment
+from tests.contract.watching import Watched, heard
 
 
 def check_view(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, rng: Rng) -> bool:
@@ -44,26 +45,79 @@ def check_answer(rules: Rules[Any, Any], moment: Moment, seat: Seat | None, rng:
     return compared
 
 
-def check_moments(rules: Rules[Any, Any], moment: Moment, seat: Seat | None, rng: Rng) -> int:
-    """Of two tables that a seat cannot tell apart, the same events come with the same views on their way."""
-    compared = 0
-    real = moment.before.clone()
-    real.watcher = feed = Feed(rules, seat)
-    submit(real, moment.ask.number, moment.ask.seat, moment.action)
-    moments = feed.take()
-    for other in _others(rules, moment.before, seat, rng):
-        ask = other.asked(moment.ask.seat)
-        if ask is None:
-            continue  # put to somebody else in private: a sample cannot know to whom
-        other.watcher = feed
-        action = moment.action if moment.action in ask.options else rng.pick(ask.options)
-        submit(other, ask.number, ask.seat, action)
-        others = feed.take()
-        if [each.event for each in others] == [each.event for each in moments]:
-            for one, two in zip(moments, others, strict=True):
-                assert one.view == two.view, f"{seat} sees what it must not know at {one.event}"
-            compared += 1
-    return compared
+def check_moments(game: Watched, rng: Rng) -> int:
+    """Every view on the way is the same bytes when all that its viewer cannot know is another.
+
+    Gives how many times something else was another than what chance will bring.
+    """
+    rules, differed = game.case.rules, 0
+    secrets = SECRETS.get(rules.slug)
+    for story in game.stories:
+        for moment, (_, t) in zip(story.moments, heard(game, story.viewer), strict=True):
+            other = secrets.mixed(t, story.viewer, rng) if secrets else t.clone()
+            other.rng = Rng(rng.bits())
+            seen = repr(rules.view(other, story.viewer))
+            assert seen == repr(moment.view), f"{story.viewer} sees what it must not know at {moment.event}"
+            differed += other.world != t.world
+    return differed
+
+
+def check_feed(rules: Rules[Any, Any], steps: Sequence[Moment], seat: Seat | None, rng: Rng) -> list[int]:
+    """What a seat's feed tells of a whole game is the same bytes when what it cannot know is another.
+
+    Where something comes to light the tables part, and another one is taken from there. Gives how many
+    moments were the same, each time.
+    """
+    lengths, at = [], 0
+    while at < len(steps):
+        other = rng.pick(_others(rules, steps[at].before, seat, rng))
+        followed, same = _follow(rules, steps[at:], other, seat, rng)
+        lengths.append(same)
+        at += followed
+    return lengths
+
+
+def _follow(
+    rules: Rules[Any, Any], steps: Sequence[Moment], other: Table[Any], seat: Seat | None, rng: Rng
+) -> tuple[int, int]:
+    """Give the same answers at both tables until they part: how many were given, and what was told alike."""
+    real = steps[0].before.clone()
+    real.watcher, other.watcher = one, two = Feed[Any](rules, seat), Feed[Any](rules, seat)
+    same = 0
+    for given, step in enumerate(steps, 1):
+        submit(real, step.ask.number, step.ask.seat, step.action)
+        if not _answer_alike(other, step, seat, rng):
+            return given, same
+        _pass_in_private(other, real, seat)
+        for mine, theirs in zip(one.since(same), two.since(same), strict=False):
+            if mine.event != theirs.event:
+                assert mine.view != theirs.view, f"{mine.event} told {seat} what is not in the view"
+                return given, same
+            assert repr(mine) == repr(theirs), f"{seat} sees what it must not know at {mine.event}"
+            same += 1
+    return len(steps), same
+
+
+def _answer_alike(other: Table[Any], step: Moment, seat: Seat | None, rng: Rng) -> bool:
+    """Answer at another table as at the real one, or else as nobody can tell; whether that is possible."""
+    ask = other.asked(step.ask.seat)
+    if ask is None or (ask.kind, ask.about) != (step.ask.kind, step.ask.about):
+        return step.ask.private and step.ask.seat != seat and step.action == PASS
+    action = step.action
+    if action not in ask.options:
+        assert seat != ask.seat, "the seat's own options depend on what it must not know"
+        action = rng.pick(ask.options)
+    submit(other, ask.number, ask.seat, action)
+    return True
+
+
+def _pass_in_private(other: Table[Any], real: Table[Any], seat: Seat | None) -> None:
+    """Who is asked in private, and not at the real table, lets it pass: nobody can tell."""
+    while other.asks and other.asks[0].private:
+        ask = other.asks[0]
+        if ask.seat == seat or real.asked(ask.seat) is not None or PASS not in ask.options:
+            return
+        submit(other, ask.number, ask.seat, PASS)
 
 
 def _others(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, rng: Rng) -> list[Table[Any]]:

@@ -37,6 +37,13 @@ class Cancelled(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class PutAway(Public):
+    """A card has had its effect."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Secretly:
     """Cards that only some may see; the others learn how many."""
 

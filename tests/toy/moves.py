@@ -45,7 +45,7 @@ def pick(world: World, thief: Seat, victim: Seat, rng: Rng, count: int) -> tuple
     rest = world.hands[victim].copy()
     rng.shuffle(rest)
     world.held, world.hands[victim] = sorted(rest[:count]), sorted(rest[count:])
-    world.holders = (thief, victim)
+    world.holders = (thief, victim) if world.held else ()
     _blur(world, victim, thief)
     world.seen[thief] = [None if card in world.held else zone for card, zone in enumerate(world.seen[thief])]
     return tuple(world.held)

@@ -57,6 +57,8 @@ class Announced(Resolve[World]):
         t.world.discard.append(t.world.played.pop())
         if self.cancelled:
             t.tell(events.Cancelled, self.seat, self.action)
+        else:
+            t.tell(events.PutAway, self.card)
 
 
 @dataclass(slots=True)
@@ -68,8 +70,8 @@ class Trick(Announced):
         assert isinstance(action, Play)
         if action.victim is not None:
             picked = pick(world, self.seat, action.victim, t.rng, PICKED)
-            t.tell(events.Picked, world.holders, len(picked), picked)
-            return Keeping(self.seat)
+            t.tell(events.Picked, (self.seat, action.victim), len(picked), picked)
+            return Keeping(self.seat) if picked else None
         top = tuple(world.deck[-1:])
         for card in top:
             world.seen[self.seat][card] = TOP
@@ -106,7 +108,7 @@ class Heckling(Window[World]):
 
 @dataclass(slots=True)
 class Keeping(Frame[World]):
-    """The thief looks at the cards and keeps one; an empty pocket gives none."""
+    """The thief looks at the cards and keeps one."""
 
     thief: Seat
     chosen: Action | None = None
@@ -119,9 +121,6 @@ class Keeping(Frame[World]):
 
     def step(self, t: Table[World]) -> Move:
         world = t.world
-        if not world.held:
-            world.holders = ()
-            return DONE
         if not isinstance(self.chosen, Keep):
             return WAIT
         card, holders = self.chosen.card, world.holders

@@ -130,7 +130,7 @@ class MedicineShow(Rules[World, View]):
         _must(all(hand == sorted(hand) for hand in world.hands), "a hand is out of order")
         _must(sum(world.coins) + world.bank == BANK + COINS_EACH * world.seats, "coins are not conserved")
         _must(min(*world.coins, world.bank) >= 0, "a debt")
-        _must(bool(world.held) <= bool(world.holders), "cards are held by nobody")
+        _must(bool(world.held) == bool(world.holders), "cards are held by nobody, or somebody holds none")
         for seat, seen in enumerate(world.seen):
             for card, zone in enumerate(seen):
                 _must(zone != seat, "a seat remembers its own card")

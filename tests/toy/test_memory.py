@@ -81,9 +81,9 @@ def test_a_card_played_needs_no_remembering() -> None:
 
 def test_a_look_at_the_top_of_the_deck_is_remembered_by_who_looked() -> None:
     t = table(Pitches((0, 1)), [5, 0], [1], top=(9,))
-    told = answer(t, 0, "play:5")
-    assert told[-1] == events.Peeked((0,), 1, (9,), 1)
-    assert told[-1].seen_by(1) == events.Peeked((0,), 1, (), 1)
+    _, peeked, _ = answer(t, 0, "play:5")
+    assert peeked == events.Peeked((0,), 1, (9,), 1)
+    assert peeked.seen_by(1) == events.Peeked((0,), 1, (), 1)
     assert RULES.view(t, 0).seen[9] == TOP
     assert RULES.view(t, 1).seen[9] is None
     assert all(RULES.sample(RULES.view(t, 0), Rng(i)).world.deck[-1] == 9 for i in range(20))

@@ -12,7 +12,7 @@ THREE = (0, 1, 2)
 def test_what_nobody_can_cancel_happens_at_once() -> None:
     t = table(Pitches(THREE), [5, 0], [1], [2])
     told = answer(t, 0, "play:5")
-    assert [type(event) for event in told] == [events.Played, events.Peeked]
+    assert [type(event) for event in told] == [events.Played, events.Peeked, events.PutAway]
     assert t.world.coins == [5, 4, 4]
     assert t.world.discard == [5]
 
@@ -21,7 +21,7 @@ def test_a_reaction_cancels_the_effect() -> None:
     t = table(Pitches(THREE), [5, 0], [16], [2])
     answer(t, 0, "play:5")
     told = answer(t, 1, "heckle:16")
-    assert told == [events.Played(1, Heckle(16)), events.Cancelled(0, Play(5))]
+    assert told == [events.Played(1, Heckle(16)), events.PutAway(16), events.Cancelled(0, Play(5))]
     assert t.world.coins == [4, 4, 4]
     assert t.world.discard == [16, 5]
 
@@ -31,8 +31,8 @@ def test_a_cancelled_cancel_lets_the_effect_happen() -> None:
     answer(t, 0, "play:5")
     answer(t, 1, "heckle:16")
     told = answer(t, 0, "heckle:17")
-    assert [type(event) for event in told] == [events.Played, events.Cancelled, events.Peeked]
-    assert told[1] == events.Cancelled(1, Heckle(16))
+    assert told[:3] == [events.Played(0, Heckle(17)), events.PutAway(17), events.Cancelled(1, Heckle(16))]
+    assert [type(event) for event in told[3:]] == [events.Peeked, events.PutAway]
     assert t.world.coins == [5, 4, 4]
     assert sorted(t.world.discard) == [5, 16, 17]
 

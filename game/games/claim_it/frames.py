@@ -60,7 +60,6 @@ class Game(Frame[World]):
             t.tell(events.Won, winners(scores(world)))
             return DONE
         world.turns += 1
-        t.tell(events.TurnBegan, self.seat, world.turns, world.caller is not None)
         return Push(Turn(self.seat))
 
     def returned(self, t: Table[World], result: Any) -> None:
@@ -105,6 +104,8 @@ class Turn(Frame[World]):
 
     def step(self, t: Table[World]) -> Move:
         if self.stage is Stage.ROLL:
+            if not self.dice:
+                t.tell(events.TurnBegan, self.seat, t.world.turns, t.world.caller is not None)
             self.dice = t.rng.dice(DICE)
             t.tell(events.Rolled, self.seat, self.dice)
             if not can_place(t.world, self.seat, self.dice):

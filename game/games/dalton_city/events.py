@@ -234,8 +234,22 @@ class TelegramRead(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class OneMorePlay(Public):
+    """A telegram brought another play, still to come in this turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PlaysAgain(Public):
-    """One more play."""
+    """A player makes use of another play."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Public):
+    """A turn is over, and with it the plays nobody made use of."""
 
     seat: Seat
 

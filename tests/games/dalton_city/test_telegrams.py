@@ -198,6 +198,7 @@ def test_one_gives_an_extra_play() -> None:
     t = read("hurry", plays=1)
     assert t.over
     assert t.world.plays == 2
+    assert find(t.events, events.OneMorePlay) == [events.OneMorePlay(0)]
 
 
 def test_all_24_come_before_the_first_comes_again() -> None:

@@ -11,6 +11,7 @@ from tests.games.dalton_city.city import (
     answer,
     asked,
     find,
+    last_turn,
     left,
     of_kind,
     options,
@@ -93,6 +94,16 @@ def test_an_extra_play_may_be_left() -> None:
     t = turn(2, 2, horse=[0], start=5)
     answer(t, "roll:2", "pass")
     assert t.over
+
+
+def test_a_play_that_is_left_is_gone_with_the_turn() -> None:
+    """DC-04."""
+    t = last_turn(2, 2, horse=[0, 1], start=of_kind("times") - 4)
+    answer(t, "roll:2")
+    assert t.world.plays == 1
+    told = answer(t, "pass")
+    assert events.TurnEnded(0) in told
+    assert t.world.plays == 0
 
 
 def test_doubles_go_on_without_limit() -> None:

@@ -63,7 +63,9 @@ EXAMPLES: tuple[Event, ...] = (
     *(events.DuelRolled(0, 1, dice, 1) for dice in ((2, 5), (5, 2), (4, 4))),
     events.DuelWon(0, 1, 2),
     *(events.TelegramRead(0, telegram.name) for telegram in figures().telegrams),
+    events.OneMorePlay(0),
     events.PlaysAgain(0),
+    events.TurnEnded(0),
     *(events.Ruined(0, creditor, dollars) for creditor in OWNERS for dollars in (0, 700)),
     events.ClockSpoke(),
     events.NuggetWeighed(0, (3, 4), 7000),
@@ -119,7 +121,7 @@ def test_everything_that_happens_in_whole_games_can_be_told(speak: Speaker) -> N
 def test_only_these_pass_without_a_word() -> None:
     speak = Speaker("en", NAMES)
     silent = {type(event) for event in EXAMPLES} - {type(event) for event in EXAMPLES if spoken(event, speak)}
-    assert silent == {events.RolledOff, events.DuelWon}
+    assert silent == {events.RolledOff, events.DuelWon, events.OneMorePlay, events.TurnEnded}
 
 
 @each_language

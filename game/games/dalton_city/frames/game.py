@@ -96,10 +96,13 @@ class Game(Frame[World]):
     def returned(self, t: Table[World], result: Any) -> None:
         if self.stage is Stage.ROLL_OFF and result is not None:
             t.world.first = self.seat = result
-            t.world.round = 1
             t.tell(events.Starts, result)
+            t.world.round = 1
             t.tell(events.RoundBegan, 1, False)
             self.stage = Stage.TURN
+        elif self.stage is Stage.NEXT:
+            t.world.plays = 0
+            t.tell(events.TurnEnded, self.seat)
 
     def clone(self) -> Self:
         return type(self)(self.stage, self.seat, self.clock)
@@ -107,7 +110,6 @@ class Game(Frame[World]):
     def _next(self, t: Table[World]) -> None:
         """On to the next seat, occupied or not."""
         world = t.world
-        world.plays = 0
         if len(world.alive()) < 2:
             self.stage = Stage.OVER
             return

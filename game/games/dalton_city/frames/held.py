@@ -15,11 +15,11 @@ from game.games.dalton_city.world import BANCO, SHERIFF, World
 def hold(t: Table[World], seat: Seat, where: str) -> Frame[World] | None:
     """Into Hospital or to the Sheriff, who wants a card for the Banco."""
     world = t.world
-    world.at[seat] = world.board.of_kind(where)[0]
-    world.held[seat], world.attempts[seat] = where, 0
     if world.horse[seat]:
         world.horse[seat] = False
         t.tell(events.Mounted, seat, False)
+    world.at[seat] = world.board.of_kind(where)[0]
+    world.held[seat], world.attempts[seat] = where, 0
     t.tell(events.Held, seat, where)
     return PutCard(seat) if where == SHERIFF and world.cards(seat) else None
 

@@ -133,10 +133,10 @@ def ruin(t: Table[World], seat: Seat, creditor: int) -> None:
         world.bank -= half_price(card)
     for card in world.cards(seat):
         world.owner[card] = BANK
+    world.playing[seat] = False
+    world.horse[seat] = False
+    world.held[seat] = ""
     dollars = world.money[seat]
     t.tell(events.Ruined, seat, creditor, dollars)
     if dollars:
         pay(t, seat, creditor, dollars, "ruin")
-    world.playing[seat] = False
-    world.horse[seat] = False
-    world.held[seat] = ""

@@ -119,6 +119,7 @@ class Reading(Frame[World]):
 
     def again(self, t: Table[World], telegram: Telegram) -> None:
         t.world.plays += 1
+        t.tell(events.OneMorePlay, self.seat)
 
 
 _EFFECTS: dict[Effect, Callable[[Reading, Table[World], Telegram], Frame[World] | None]] = {

@@ -60,12 +60,12 @@ class Turn(Question):
             dice, self.chosen = self.chosen.dice, None
         thrown = t.rng.dice(dice)
         world.rolled = sum(thrown)
+        if dice == 2 and thrown[0] == thrown[1]:
+            world.plays += 1
         t.tell(events.Rolled, seat, thrown, "")
         if not world.horse[seat] and brings_horse(thrown):
             world.horse[seat] = True
             t.tell(events.Mounted, seat, True)
-        if dice == 2 and thrown[0] == thrown[1]:
-            world.plays += 1
         return self._go(t)
 
     def _break_out(self, t: Table[World]) -> Move:
@@ -82,8 +82,8 @@ class Turn(Question):
 
     def _leave(self, t: Table[World]) -> Move:
         world, seat = t.world, self.seat
-        t.tell(events.Left, seat, world.held[seat])
-        world.held[seat], world.attempts[seat] = "", 0
+        held, world.held[seat], world.attempts[seat] = world.held[seat], "", 0
+        t.tell(events.Left, seat, held)
         return self._go(t)
 
     def _go(self, t: Table[World]) -> Move:

@@ -92,6 +92,8 @@ def _tell_turn(event: Any) -> tuple[Message, ...] | None:
             return (_declined(Who(seat), what),)
         case events.TelegramRead(seat, name):
             return (say("dalton_city.event.telegram", player=Who(seat), text=telegram_text(name)),)
+        case events.OneMorePlay() | events.TurnEnded():
+            return ()  # the telegram has said the one; of the other, nobody waits to hear
         case events.PlaysAgain(seat):
             return (say("dalton_city.event.again", player=Who(seat)),)
     return None

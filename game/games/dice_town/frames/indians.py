@@ -35,9 +35,10 @@ class IndianDie(Frame[World]):
         world, holder = t.world, t.world.die
         if not self.face:
             self.face = figures().indians.die[t.rng.dice(1)[0] - 1]
-            t.tell(events.DieRolled, holder, self.face)
             if self.face == "bodyguard":
                 world.guarded = holder
+            t.tell(events.DieRolled, holder, self.face)
+            if self.face == "bodyguard":
                 return DONE
         match self.chosen:
             case None:
