@@ -159,6 +159,7 @@ WORDS = {
     "medicine_show.event.looked": "What a look shows: {cards}.",
     "medicine_show.event.bid": "{player} offers {cards} under the table.",
     "medicine_show.event.judged": "Judge {player} has spoken: {coins}.",
+    "medicine_show.reason": "ahead by {lead:.1f} coins in the evening",
     "medicine_show.drawing.day": "Day {day} of {days}   Deck: {deck}",
     "medicine_show.drawing.player": "{player}: {coins}, {cards}",
 }
