@@ -2,7 +2,7 @@ from functools import partial
 
 import pytest
 
-from game.ai.bot import Budget, Ranking
+from game.ai.bot import Bot, Budget, Ranking
 from game.ai.chance import RandomBot
 from game.engine import Ask, Rng, Table, choose
 from game.play.simulation import Plan, interval, simulate
@@ -45,8 +45,8 @@ def bids_of(*coins: int) -> Table[World]:
 
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_the_huckster_beats_chance(seats: int) -> None:
-    bots = (("huckster", Huckster()), *[("random", RandomBot())] * (seats - 1))
-    tally = simulate(Plan(RULES, bots, choose(RULES.options, {}, seats), 20, 1881))
+    bots: list[tuple[str, Bot]] = [("huckster", Huckster()), *[("random", RandomBot())] * (seats - 1)]
+    tally = simulate(Plan(RULES, tuple(bots), choose(RULES.options, {}, seats), 20, 1881))
     low, _ = interval(tally.wins["huckster"], tally.seated["huckster"])
     assert low > 0.55
 
