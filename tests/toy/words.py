@@ -10,7 +10,7 @@ from game.games.game import Paint, Speak
 from tests.toy import events
 from tests.toy.actions import MORE, Accept, Bid, Heckle, Keep, Play, Show
 from tests.toy.cards import KINDS, Card, Kind
-from tests.toy.view import View
+from tests.toy.view import BidSeen, View
 
 _CARDS = {
     Kind.TONIC: "medicine_show.card.tonic",
@@ -60,6 +60,12 @@ def answer(_: Ask, action: Action) -> Message:
     if action == PASS:
         return say("medicine_show.answer.pass")
     return say("medicine_show.answer.more") if action == MORE else say("medicine_show.answer.refuse")
+
+
+def told_bid(bid: BidSeen) -> Message:
+    """An offer, the cards by name for who may see them."""
+    cards = told_all(bid.cards) if bid.cards is not None else (say_n("medicine_show.cards", bid.count),)
+    return say("medicine_show.bid", offer=(_coins(bid.coins), *cards))
 
 
 def part(axis: str, value: Any) -> Message:
@@ -150,6 +156,7 @@ WORDS = {
     "medicine_show.answer.pass": "Do nothing",
     "medicine_show.answer.more": "Ask for more",
     "medicine_show.answer.refuse": "Give the prize to nobody",
+    "medicine_show.bid": "{offer}",
     "medicine_show.event.day": "Day {day} dawns.",
     "medicine_show.event.shown": "{player} shows {card}.",
     "medicine_show.event.judge": "{player} is the judge today.",
@@ -159,6 +166,7 @@ WORDS = {
     "medicine_show.event.looked": "What a look shows: {cards}.",
     "medicine_show.event.bid": "{player} offers {cards} under the table.",
     "medicine_show.event.judged": "Judge {player} has spoken: {coins}.",
+    "medicine_show.reason": "ahead by {lead:.1f} coins in the evening",
     "medicine_show.drawing.day": "Day {day} of {days}   Deck: {deck}",
     "medicine_show.drawing.player": "{player}: {coins}, {cards}",
 }

@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH
 from game.ui.intents import Device
 from game.ui.scenes.boxes import Boxes
+from game.ui.scenes.load import Load
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, plain_table
@@ -75,6 +76,14 @@ def test_the_toy_is_played_from_its_box_to_the_result_with_one_device_alone(
     assert play_anyhow(hand, random.Random(2)).session.over
     assert table.session.rules.slug == "medicine_show"
     assert stand.house.reader.device is DEVICES[hand_type]
+
+
+def test_a_match_of_a_box_whose_lid_nobody_has_painted_lies_on_the_shelf_like_any_other(stand: Stage) -> None:
+    stand.house.library.save_as(record("medicine_show", "hr"), "an evening")
+    shelf = Load(stand.house)
+    stand.show(shelf)
+    stand.frames(2)
+    assert [entry.slug for entry in shelf.entries] == ["medicine_show"]
 
 
 @pytest.mark.parametrize("hand_type", DEVICES)

@@ -14,6 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import plain
 from game.ui.scene import Change, Pop, Push
+from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.page import Page
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
@@ -161,7 +162,7 @@ class Load(Page):
         if entry.slug:
             high = height - 16
             lid = (x + 16, y + 8, high * 0.75, high)
-            canvas.fill_image(f"covers/{entry.slug}", lid, fade=0.45 if entry.over or entry.trouble else 1.0)
+            draw_cover(canvas, entry.slug, lid, fade=0.45 if entry.over or entry.trouble else 1.0)
         elif entry.looked:
             canvas.image("icons/warning", (x + 49, y + height / 2), "light")
         x, width = x + _LID, width - _LID
