@@ -1,13 +1,16 @@
 """Offers to the Sheriff: what may be offered, and what the board says."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
 
 from game.settings import Settings
+from game.ui.input import _FIRST_DIGIT
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.cards import CardPick
 from game.ui.tables.kit.heap import Heap
 from game.ui.widgets.button import Button
@@ -111,3 +114,51 @@ def test_the_keys_of_cards_leave_their_names_to_be_read(
     keyed = pygame.image.tobytes(shown.picture().subsurface(card), "RGB")
     pick.number = 0
     assert pygame.image.tobytes(shown.picture().subsurface(card), "RGB") == keyed
+
+
+_MANY = [*(f"deed{worth}.{n}" for worth in (1, 2, 3, 4) for n in (1, 2)), "hat", "boots", "dynamite", "joe"]
+
+
+def _many_cards(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> DiceTownTable:
+    kept = ["99JQK", "99JQA", "JQKA10"]
+    table = sit(shown, monkeypatch, visit("mine", sheriff=2, kept=kept, hands={0: _MANY}))
+    Keyboard(shown).next()  # with a mouse there are no keys
+    return table
+
+
+def _picks(table: DiceTownTable) -> list[CardPick]:
+    return [each for each in table.form.widgets if isinstance(each, CardPick)]
+
+
+def test_the_key_of_a_card_lies_under_what_is_seen_of_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for below, above in pairwise(_picks(_many_cards(shown, monkeypatch))):
+        assert below.area[0] < below.key[0] < above.area[0]
+
+
+def test_the_tenth_card_shows_its_key(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = _many_cards(shown, monkeypatch)
+    drawn: list[str] = []
+    text = shown.house.canvas.text
+    monkeypatch.setattr(
+        shown.house.canvas, "text", lambda words, *rest: (drawn.append(words), text(words, *rest))
+    )
+    for pick in _picks(table):
+        pick.draw_marks(shown.house.canvas)
+    assert drawn == list("1234567890"), "eleven and twelve have none"
+
+
+def test_the_key_that_offers_a_card_takes_it_back(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = _many_cards(shown, monkeypatch)
+    chooser, keys = table.chooser, Keyboard(shown)
+    assert isinstance(chooser, Bribe)
+    for first, second in ((1, 2), (4, 10)):
+        numbers = {pick.card: pick.number for pick in _picks(table)}
+        keys.key(0, _FIRST_DIGIT + first - 1)
+        keys.key(0, _FIRST_DIGIT + second - 1)
+        assert [numbers[card] for card in chooser.offered] == [first, second]
+        assert {pick.card: pick.number for pick in _picks(table)} == numbers
+        keys.key(0, _FIRST_DIGIT + second - 1)
+        keys.key(0, _FIRST_DIGIT + first - 1)
+        assert not chooser.offered
