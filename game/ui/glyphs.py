@@ -56,11 +56,11 @@ def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point) -> N
             canvas.line([(at[0] + x, at[1] + y) for x, y in _ARROW], INK, 4)
 
 
-def draw_number(canvas: Canvas, number: int, at: Point) -> None:
-    """The key of the upper row that picks something."""
-    _draw_cap(canvas, str(number), at)
+def draw_number(canvas: Canvas, number: int, at: Point, room: float = _SIDE) -> None:
+    """The key of the upper row that picks something, no wider than there is room; the tenth is the 0."""
+    _draw_cap(canvas, str(number % 10), at, min(_SIDE, room))
 
 
-def _draw_cap(canvas: Canvas, letter: str, at: Point) -> None:
-    canvas.patch("keys/cap", (at[0] - _SIDE / 2, at[1] - _SIDE / 2, _SIDE, _SIDE), "normal")
+def _draw_cap(canvas: Canvas, letter: str, at: Point, wide: float = _SIDE) -> None:
+    canvas.patch("keys/cap", (at[0] - wide / 2, at[1] - _SIDE / 2, wide, _SIDE), "normal")
     canvas.text(letter, (at[0], at[1] - 3), _LETTER, "centre")

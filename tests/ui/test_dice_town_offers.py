@@ -1,19 +1,23 @@
 """Offers to the Sheriff: what may be offered, and what the board says."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
 
 from game.settings import Settings
+from game.ui.input import _FIRST_DIGIT
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.cards import CardPick
 from game.ui.tables.kit.heap import Heap
 from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
 from tests.games.dice_town.town import answer, visit
 from tests.ui.dice_town_asks import ASKS
-from tests.ui.dice_town_finders import button
+from tests.ui.dice_town_finders import button, heap, icon
 from tests.ui.dice_town_seated import asked, first_answer, sit
 from tests.ui.hands import Keyboard, Mouse
 
@@ -81,11 +85,11 @@ def test_an_empty_heap_still_shows_what_it_would_be_made_of(
     table = sit(shown, monkeypatch, ASKS["bid"].make())
     drawn = []
     monkeypatch.setattr(shown.house.canvas, "image", lambda name, *_args, **_named: drawn.append(name))
-    for heap in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
+    for each in (widget for widget in table.form.widgets if isinstance(widget, Heap)):
         drawn.clear()
-        heap.draw(shown.house.canvas)
-        piece = "props/bill" if "$" in heap.words else "props/nugget"
-        assert drawn == [piece] * max(1, heap.amount)
+        each.draw(shown.house.canvas)
+        piece = "props/bill" if "$" in each.words else "props/nugget"
+        assert drawn == [piece] * max(1, each.amount)
 
 
 def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
@@ -111,3 +115,95 @@ def test_the_keys_of_cards_leave_their_names_to_be_read(
     keyed = pygame.image.tobytes(shown.picture().subsurface(card), "RGB")
     pick.number = 0
     assert pygame.image.tobytes(shown.picture().subsurface(card), "RGB") == keyed
+
+
+_MANY = [*(f"deed{worth}.{n}" for worth in (1, 2, 3, 4) for n in (1, 2)), "hat", "boots", "dynamite", "joe"]
+
+
+def _many_cards(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> DiceTownTable:
+    kept = ["99JQK", "99JQA", "JQKA10"]
+    table = sit(shown, monkeypatch, visit("mine", sheriff=2, kept=kept, hands={0: _MANY}))
+    Keyboard(shown).next()  # with a mouse there are no keys
+    return table
+
+
+def _picks(table: DiceTownTable) -> list[CardPick]:
+    return [each for each in table.form.widgets if isinstance(each, CardPick)]
+
+
+def test_the_key_of_a_card_lies_under_what_is_seen_of_it(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for below, above in pairwise(_picks(_many_cards(shown, monkeypatch))):
+        assert below.area[0] < below.key[0] < above.area[0]
+
+
+def test_the_tenth_card_shows_its_key(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = _many_cards(shown, monkeypatch)
+    drawn: list[str] = []
+    text = shown.house.canvas.text
+    monkeypatch.setattr(
+        shown.house.canvas, "text", lambda words, *rest: (drawn.append(words), text(words, *rest))
+    )
+    for pick in _picks(table):
+        pick.draw_marks(shown.house.canvas)
+    assert drawn == list("1234567890"), "eleven and twelve have none"
+
+
+def test_the_key_that_offers_a_card_takes_it_back(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = _many_cards(shown, monkeypatch)
+    chooser, keys = table.chooser, Keyboard(shown)
+    assert isinstance(chooser, Bribe)
+    for first, second in ((1, 2), (4, 10)):
+        numbers = {pick.card: pick.number for pick in _picks(table)}
+        keys.key(0, _FIRST_DIGIT + first - 1)
+        keys.key(0, _FIRST_DIGIT + second - 1)
+        assert [numbers[card] for card in chooser.offered] == [first, second]
+        assert {pick.card: pick.number for pick in _picks(table)} == numbers
+        keys.key(0, _FIRST_DIGIT + second - 1)
+        keys.key(0, _FIRST_DIGIT + first - 1)
+        assert not chooser.offered
+
+
+@pytest.mark.parametrize("offered", [False, True])
+@pytest.mark.parametrize("what", ["money", "nuggets"])
+def test_one_press_too_many_on_a_heap_does_nothing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, what: str, offered: bool
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    chooser, keys = table.chooser, Keyboard(shown)
+    assert isinstance(chooser, Bribe)
+    span = chooser.spans[what]
+    if offered:
+        chooser.amounts[what] = span.high
+        table.arrange()
+    _press_beyond(keys, heap(what, offered=offered)(table), span.high + 3)
+    assert chooser.amounts == {"money": 0, "nuggets": 0} | {what: span.low if offered else span.high}
+    focused = table.form.focused
+    assert isinstance(focused, Heap)
+    assert focused.on_paper is offered
+    keys.next()
+    assert table.form.focused is not focused, "the focus gets away from there"
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("sign", ["plus", "minus"])
+def test_one_press_too_many_beside_a_heap_does_nothing(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, sign: str, number: int
+) -> None:
+    table = asked(shown, monkeypatch, "bid")
+    chooser, what = table.chooser, ("money", "nuggets")[number]
+    assert isinstance(chooser, Bribe)
+    span = chooser.spans[what]
+    if sign == "minus":
+        chooser.amounts[what] = span.high
+        table.arrange()
+    _press_beyond(Keyboard(shown), icon(sign, number)(table), span.high + 3)
+    assert chooser.amounts == {"money": 0, "nuggets": 0} | {what: span.high if sign == "plus" else span.low}
+
+
+def _press_beyond(keys: Keyboard, widget: Widget, times: int) -> None:
+    """Walk there, and go on confirming what has the focus then."""
+    keys.press(widget)
+    for _ in range(times):
+        keys.confirm()

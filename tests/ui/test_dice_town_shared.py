@@ -11,6 +11,7 @@ from game.games.dice_town.world import World
 from game.settings import Settings
 from game.ui.scene import Pop, Replace
 from game.ui.stage import Stage, stage
+from game.ui.tables.call import called
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.dice_picks import DiePick
@@ -69,6 +70,32 @@ def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.
             told(sit(shown, monkeypatch, _at_the_sheriffs(card), humans=3)) for card in ("joe", "marshal")
         ]
         assert calls[0] == calls[1] != ""
+
+
+def test_a_call_in_the_same_words_says_that_it_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the press on the first one would seem to have been lost."""
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        both = visit("sheriff", kept=["9999Q", "K9999", "9999J"], hands={0: ["joe"], 2: ["marshal"]})
+        table, mouse = sit(shown, monkeypatch, both, humans=3), Mouse(shown)
+        first = called(table)
+        mouse.press_named("Nobody")
+        assert table.calls
+        assert called(table) != first
+        assert "Once more" in called(table)
+        for card in ("joe", "marshal"):  # of the first one nobody can tell which of the two windows it is
+            alone = called(sit(shown, monkeypatch, _at_the_sheriffs(card), humans=3))
+            assert alone == first
+
+
+def test_a_call_after_something_was_told_is_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
+        keep(t, "J", "J", "9")
+        table, mouse = sit(shown, monkeypatch, t, humans=3), Mouse(shown)
+        first = called(table)
+        mouse.press_named("Nobody")
+        assert table.calls
+        assert called(table) == first, "the last throw lies open, as the one before did"
 
 
 def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(

@@ -23,10 +23,20 @@ def draw_call(table: MatchScreen[Any], canvas: Canvas) -> None:
     """What goes on, and: any reaction? It names everybody, so that it tells nothing."""
     canvas.patch("ui/ribbon", _CALL)
     table.notices_from = _CALL[1] + _CALL[3] + 12
-    what = table.reacted_to()
-    words = table.speaker(say("ui.call") if what is None else say("ui.call.to", what=what))
     x, y, width, _ = _CALL
-    canvas.fitted(words, (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
+    canvas.fitted(called(table), (x + _SPARE, y + 5, width - 2 * _SPARE, _ASKED), _QUESTION)
+
+
+def called(table: MatchScreen[Any]) -> str:
+    """What is asked: a call in the words of the last one says that it is another one.
+
+    That tells nothing but what everybody saw: the last call, and that nothing was told since.
+    """
+    what = table.reacted_to()
+    if what is None:
+        return table.speaker(say("ui.call"))
+    again = table.let_be == (what, table.log.stamp)
+    return table.speaker(say("ui.call.again", what=what) if again else say("ui.call.to", what=what))
 
 
 def _spread(table: MatchScreen[Any]) -> tuple[float, float]:
@@ -72,6 +82,7 @@ def _nobody(table: MatchScreen[Any]) -> Change | None:
     As soon as anything happens there is something else to react to, and everybody is asked again.
     """
     asks = table.privacy.passable(table.session.asks()) if table.calls else []
+    table.let_be = table.reacted_to(), table.log.stamp
     about, told = [(ask.kind, ask.about) for ask in asks], table.session.story.end
     while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
         table.give(asks[0], PASS)

@@ -37,6 +37,8 @@ class MatchScreen(SharedScreen, Generic[V]):
         """The view that the picture shows, which may lag behind the table."""
         self.later: Ask | None = None
         """The reaction of who called, if others may react before."""
+        self.let_be: tuple[Message | None, int] | None = None
+        """What nobody wanted to react to last, and the stamp that the log had then."""
         self.floats = Floats()
         """What the seats gained and lost just now."""
 

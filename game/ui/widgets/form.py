@@ -96,7 +96,8 @@ class Form:
         if pointed is not None and not self.shows_focus:
             return pointed if pointed.tip and not self._slipped_under(pointed) else None
         focused = self.focused
-        return focused if self.shows_focus and focused is not None and focused.tip else None
+        told = focused is not None and focused.enabled and bool(focused.tip)
+        return focused if self.shows_focus and told else None
 
     def focus(self, wanted: Widget | None) -> None:
         """Put the focus on one widget."""
@@ -217,6 +218,8 @@ class Form:
         focused = self.focused
         if focused is None or not focused.reachable:
             return False, None
+        if not focused.enabled:
+            return intent == Wished(Wish.CONFIRM), None
         taken, change = focused.hear(intent)
         if not taken and intent == Wished(Wish.CONFIRM):
             if focused.types:

@@ -35,6 +35,8 @@ class Widget:
     """A click on it brings the focus here."""
     types = False
     """Letters go to it while it has the focus."""
+    lingers = False
+    """Keeps the focus when it can do no more: one press too many does nothing, rather than something else."""
     lays_open = False
     """Leads to what only one may see: the focus gets there only step by step, never by itself."""
 
@@ -68,12 +70,12 @@ class Widget:
     @property
     def reachable(self) -> bool:
         """Whether the focus can be here."""
-        return self.takes_focus and self.enabled and self.visible
+        return self.takes_focus and (self.enabled or (self.lingers and self.focused)) and self.visible
 
     @property
     def pressable(self) -> bool:
         """Whether a click does something."""
-        return self.reachable
+        return self.reachable and self.enabled
 
     @property
     def face(self) -> str:
@@ -82,9 +84,14 @@ class Widget:
             return "disabled"
         if self.pressed and self.pointed:
             return "pressed"
-        if self.focused and self.form is not None and self.form.shows_focus and not self.form.asleep:
+        if self.shows_focus:
             return "focused"
         return "hover" if self.pointed else "normal"
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether it has the focus, and that is to be seen."""
+        return self.focused and self.form is not None and self.form.shows_focus and not self.form.asleep
 
     @property
     def outline(self) -> Area:

@@ -92,7 +92,7 @@ class CardPlank(CardPick):
         self, card: str, face: CardFace, area: Area, press: Press, *, title: str, told: str, hinted: bool
     ) -> None:
         super().__init__(card, face, (0.0, 0.0), _ON_PLANK, press, hinted=hinted)
-        self.area, self.key_below = area, _BELOW_TEXT
+        self.area, self.strip, self.key_below = area, area[2], _BELOW_TEXT
         self.title, self.told = title, told
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:

@@ -1,6 +1,7 @@
 """What every chooser is: the widgets that answer one question, and what is drawn under them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Generic
 
 from game.engine import Action, Ask, Who, say
@@ -8,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.kit.any_table import T
-from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.picks import Pick, seen
 from game.ui.widgets.widget import Press, Widget
 
 
@@ -96,11 +97,17 @@ class Numbering(Chooser[T]):
 
     def number(self, widgets: Sequence[Widget]) -> list[Widget]:
         """Give every pick among widgets its number."""
-        picks = [widget for widget in widgets if isinstance(widget, Pick) and widget.enabled]
+        laid = [widget for widget in widgets if isinstance(widget, Pick)]
+        for below, above in pairwise(laid):
+            below.strip = seen(below.area, above.area)
+        self.picks = picks = sorted((pick for pick in laid if pick.enabled), key=self.rank)
         for n, pick in enumerate(picks, 1):
             pick.number = n
-        self.picks = picks
         return list(widgets)
+
+    def rank(self, pick: Pick) -> int:
+        """What comes first has the smaller number; what is alike keeps its order."""
+        return 0
 
     def hear(self, intent: Intent) -> Change | None:
         if isinstance(intent, Numbered) and intent.number <= len(self.picks):

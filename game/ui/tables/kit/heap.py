@@ -24,6 +24,8 @@ class Piece(NamedTuple):
 class Heap(Widget):
     """Every piece is there to be seen, however close together."""
 
+    lingers = True
+
     def __init__(
         self,
         area: Area,
@@ -58,10 +60,21 @@ class Heap(Widget):
             top = n == self.amount - 1
             down = y + high / 2 + (-5 if n % 2 else 5) - (10 if lit and top else 0)
             canvas.image(art, (x + _FIGURE + piece / 2 + n * step, down), "", n * 2 % columns, zoom=zoom)
-        if self.face == "focused":
+        if self.shows_focus:
             canvas.patch("ui/focus", self.area)
 
 
-def stepper(area: Area, sign: str, press: Press, *, tip: str, enabled: bool) -> Button:
+class Stepper(Button):
     """A small button with a plus or a minus, beside a heap."""
-    return Button(area, "", press, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)
+
+    lingers = True
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.shows_focus and not self.enabled:
+            canvas.patch("ui/focus", self.area)
+
+
+def stepper(area: Area, sign: str, press: Press, *, tip: str, enabled: bool) -> Stepper:
+    """A plus or a minus at a place."""
+    return Stepper(area, "", press, skin="ui/button_small", icon=f"icons/{sign}", tip=tip, enabled=enabled)

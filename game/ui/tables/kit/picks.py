@@ -15,7 +15,7 @@ from game.ui.tables.kit.tags import draw_count
 from game.ui.widgets.widget import Press, Widget
 
 _RISE = 8.0
-_MOST_KEYS = 9
+_MOST_KEYS = 10
 FACE: Point = (146.0, 122.0)
 """How large a player's face is, of which five must fit beside a card."""
 
@@ -42,6 +42,8 @@ class Pick(Widget):
         self.chosen = marks.get("chosen", False)
         self.number = 0
         """The key that picks it too; set by the chooser."""
+        self.strip = area[2]
+        """How much of its width no other one covers; set by the chooser."""
 
     def activate(self) -> Change | None:
         return self.press()
@@ -60,8 +62,8 @@ class Pick(Widget):
     @property
     def key(self) -> Point:
         """Where the key lies that picks it."""
-        x, y, width, height = self.outline
-        return x + width / 2, y + height + self.key_below
+        x, y, _, height = self.outline
+        return x + self.strip / 2, y + height + self.key_below
 
     @property
     def lit(self) -> bool:
@@ -80,7 +82,7 @@ class Pick(Widget):
             draw_corner_icon(canvas, "icons/check", self.tick)
         by_key = self.shows_key and self.form is not None and self.form.device() is Device.KEYBOARD
         if by_key and 0 < self.number <= _MOST_KEYS:
-            draw_number(canvas, self.number, self.key)
+            draw_number(canvas, self.number, self.key, self.strip)
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         """The thing itself."""
@@ -131,6 +133,12 @@ class FacePick(Pick):
         canvas.fitted(self.sitter.name, (x + 14, y + high - 40, wide - 28, 28), LABEL.but(size=23))
         if self.note:
             draw_count(canvas, self.note, (x + wide - 104, y - 10, 100.0, 34.0))
+
+
+def seen(below: Area, above: Area) -> float:
+    """How much of the width of something is seen, on the left of what may lie on it in the same row."""
+    step = above[0] - below[0]
+    return step if below[1] == above[1] and 0 < step < below[2] else below[2]
 
 
 def draw_corner_icon(canvas: Canvas, icon: str, at: Point) -> None:

@@ -23,6 +23,7 @@ from game.ui.tables.kit.chooser import Confirming
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.heap import Heap, Piece, stepper
 from game.ui.tables.kit.panel import CONFIRM, HEADER, Panel
+from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Press, Widget
 
@@ -199,6 +200,10 @@ class Bribe(Confirming[Town], Panel[Town]):
             )
             for n, card in enumerate(cards)
         ]
+
+    def rank(self, pick: Pick) -> int:
+        """A card keeps its number wherever it lies: the key that offers it takes it back."""
+        return self.cards.items.index(pick.card) if isinstance(pick, CardPick) else 0
 
     def _move(self, card: Card) -> Change | None:
         if card in self.offered:
