@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -142,9 +143,12 @@ def test_the_tenth_card_shows_its_key(shown: Stage, monkeypatch: pytest.MonkeyPa
     table = _many_cards(shown, monkeypatch)
     drawn: list[str] = []
     text = shown.house.canvas.text
-    monkeypatch.setattr(
-        shown.house.canvas, "text", lambda words, *rest: (drawn.append(words), text(words, *rest))
-    )
+
+    def noted(words: str, *rest: Any) -> None:
+        drawn.append(words)
+        text(words, *rest)
+
+    monkeypatch.setattr(shown.house.canvas, "text", noted)
     for pick in _picks(table):
         pick.draw_marks(shown.house.canvas)
     assert drawn == list("1234567890"), "eleven and twelve have none"
