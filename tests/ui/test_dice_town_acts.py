@@ -182,8 +182,8 @@ def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_i
         events.Lifted(kept, last=False, brutes=brutes),
         events.Played(0, Play("brute.1")),
         events.Played(1, Play("wanted")),
-        events.Cancelled(0, "brute.1"),
         events.PutAway("wanted"),
+        events.Cancelled(0, "brute.1"),
         events.Played(2, Play("brute.2")),
         events.PutAway("brute.2"),
     ]
@@ -196,7 +196,7 @@ def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_i
         ["brute.1", "brute.2"],
         ["brute.1", "brute.2"],
         ["brute.1", "brute.2", "wanted"],
-        ["brute.2", "wanted"],
+        ["brute.1", "brute.2", "wanted"],
         ["brute.2"],
         ["brute.2"],
         [],

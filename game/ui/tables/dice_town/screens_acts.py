@@ -51,10 +51,13 @@ def moment(
     record = seated("dice_town", seats, 0, before.seed, **options)
     record.answers.extend(before.answers)
     scene = DiceTownTable(house, Session(record, house.desk, nodes=_NODES))
-    while len(record.answers) < len(before.answers) + _FURTHER:
+    missed = None
+    while missed is None or scene.log.upto < missed:  # the bots are ahead of the picture
         scene.update(_FRAME)
         if scene.playback.busy and there(scene):
             break
+        if missed is None and len(record.answers) >= len(before.answers) + _FURTHER:
+            missed = scene.session.story.end
     return scene
 
 

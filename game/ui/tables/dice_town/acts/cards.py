@@ -114,7 +114,7 @@ def _got_card(crew: Crew, cue: Cue) -> list[Act]:
     )
     own = event.seat == table.viewer
     goal = middle(FAN) if own else table.purse(event.seat)
-    return [tidy, held, wait(0.45), put_down(crew, event.card, lambda: goal)]
+    return [tidy, held, wait(0.45), put_down(crew, [event.card], lambda: goal)]
 
 
 def _origin(crew: Crew, event: events.GotCard) -> Point:

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine import Message, Moment, Seat
 from game.games.dice_town import events
+from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
 from game.games.dice_town.view import View
 from game.ui.design import Point
@@ -56,6 +57,8 @@ class Crew:
         self.table = table
         self.first: tuple[str, Seat] | None = None
         """Who came first to the place that was last reached."""
+        self.notices: list[Card] = []
+        """Wanted notices that are done, and lie beside what they answer until it is stamped."""
 
     def said(self, happened: Iterable[Any]) -> str:
         """What there is to say about what happened."""

@@ -1,6 +1,6 @@
 """Cards held up in the middle for all to see, and where they go from there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from game.engine import Seat
 from game.games.dice_town.cards import Card
@@ -63,21 +63,28 @@ def hold_up(
 
 
 def put_down(
-    crew: Crew, card: Card, to: Callable[[], Point], *, seconds: float = 0.3, sound: str = "card_slide"
+    crew: Crew,
+    cards: Collection[Card],
+    to: Callable[[], Point],
+    *,
+    seconds: float = 0.3,
+    sound: str = "card_slide",
 ) -> Act:
-    """A card that was held up goes where it belongs."""
+    """Cards that were held up go where they belong."""
 
     def things() -> Sequence[Flying]:
-        held = [big for big in crew.table.held_up if big.card == card]
-        crew.table.held_up = [big for big in crew.table.held_up if big.card != card]
+        held = [big for big in crew.table.held_up if big.card in cards]
+        crew.table.held_up = [big for big in crew.table.held_up if big not in held]
         return [
-            FlyingCard("", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=card, side=big.side, arc=20.0)
+            FlyingCard(
+                "", big.at, to(), zoom=LARGE, end_zoom=ON_PANEL, card=big.card, side=big.side, arc=20.0
+            )
             for big in held
         ]
 
     return crew.fly(things, seconds, sound=sound)
 
 
-def discard(crew: Crew, card: Card) -> Act:
-    """A card that was played goes on the discards."""
-    return put_down(crew, card, lambda: spot("discard"))
+def discard(crew: Crew, *cards: Card) -> Act:
+    """Cards that were played go on the discards."""
+    return put_down(crew, cards, lambda: spot("discard"))

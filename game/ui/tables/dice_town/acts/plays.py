@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.engine import Seat
 from game.games.dice_town import events
-from game.games.dice_town.cards import Card
+from game.games.dice_town.cards import Card, kind
 from game.games.dice_town.words.cards import text
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
@@ -59,8 +59,9 @@ def _must_play(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
-    """The Wanted stamp is slapped on the card, and it is gone."""
+    """The Wanted stamp is slapped on the card, and it is gone, and the notice with it."""
     table, card = crew.table, cue.first.card
+    notices, crew.notices = crew.notices, []
     held = hold_up(crew, card, table.purse(cue.first.seat), seat=cue.first.seat)
 
     def stamp(t: float) -> None:
@@ -78,12 +79,17 @@ def _cancelled(crew: Crew, cue: Cue) -> list[Act]:
         Act(0.22, stamp, end=lambda: table.sound("stamp")),
         Act(0.3, shake),
         wait(0.8),
-        discard(crew, card),
+        discard(crew, card, *notices),
     ]
 
 
 def _put_away(crew: Crew, cue: Cue) -> list[Act]:
-    return [discard(crew, cue.first.card)]
+    """What a card has done is done; a Wanted notice stays until what it answers is stamped."""
+    card = cue.first.card
+    if kind(card) == "wanted":
+        crew.notices.append(card)
+        return []
+    return [discard(crew, card)]
 
 
 MAKERS: Makers = {

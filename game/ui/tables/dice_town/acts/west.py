@@ -33,7 +33,7 @@ def _found(crew: Crew, cue: Cue) -> list[Act]:
         Act(0.0, begin=clear, pause=True),
         hold_up(crew, event.card, spot("river"), back=Back("river"), seat=event.seat, sound="card_flip"),
         wait(0.8),
-        put_down(crew, event.card, lambda: _OUT_OF_THE_GAME, sound="whoosh"),
+        put_down(crew, [event.card], lambda: _OUT_OF_THE_GAME, sound="whoosh"),
     ]
 
 
@@ -42,7 +42,7 @@ def _recruited(crew: Crew, cue: Cue) -> list[Act]:
     return [
         hold_up(crew, event.outlaw, spot("outlaws"), seat=event.seat, sound="door"),
         wait(0.6),
-        put_down(crew, event.outlaw, lambda: crew.table.purse(event.seat), seconds=0.4),
+        put_down(crew, [event.outlaw], lambda: crew.table.purse(event.seat), seconds=0.4),
     ]
 
 
@@ -146,7 +146,7 @@ def _rode(crew: Crew, cue: Cue) -> list[Act]:
         hold_up(crew, event.outlaw, table.purse(event.seat), seat=event.seat),
         Act(0.5, begin=lambda: table.sound("settle_2"), end=rows(crew, cue), pause=True),
         Act(0.0, begin=turn_over, pause=True),
-        put_down(crew, event.outlaw, poster, seconds=0.4, sound="stamp"),
+        put_down(crew, [event.outlaw], poster, seconds=0.4, sound="stamp"),
     ]
 
 
