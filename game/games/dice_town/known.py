@@ -4,7 +4,7 @@ Zones are bits, and so are cards: this is asked and changed at every move, of ma
 no zone is one of which nothing is known.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from game.engine import Seat
@@ -37,9 +37,10 @@ def hand_zone(seat: Seat) -> Zones:
     return 1 << seat
 
 
-def each_zone(zones: Zones) -> Iterator[Zones]:
+@cache
+def each_zone(zones: Zones) -> tuple[Zones, ...]:
     """Several zones one by one."""
-    return (1 << bit for bit in range(zones.bit_length()) if zones >> bit & 1)
+    return tuple(1 << bit for bit in range(zones.bit_length()) if zones >> bit & 1)
 
 
 def as_set(cards: Iterable[Card]) -> Cards:

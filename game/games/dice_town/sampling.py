@@ -121,7 +121,7 @@ def _fill(view: View, cards: Iterable[Card], room: dict[Zones, int], rng: Rng) -
         if card in visible:
             continue
         if card in known:
-            tied[card] = tuple(each_zone(known[card]))
+            tied[card] = each_zone(known[card])
         elif is_never_held(card):
             tied[card] = piles
         else:

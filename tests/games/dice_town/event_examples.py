@@ -48,6 +48,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.MustPlay(0, "gift", useless=True),
     events.MustPlay(0, "gift", useless=False),
     events.Cancelled(0, "brute.2"),
+    events.PutAway("dynamite"),
     *(events.Tied(place, position, (0, 1)) for place in PLACES for position in (1, 2)),
     *(events.Tied("mine", position, (0, 1), (0, 0)) for position in (1, 2)),
     events.Offered(0, 1, 2, 1, 2, ("deed3.1", "hat")),

@@ -48,7 +48,14 @@ def test_only_these_pass_without_a_word_for_onlookers() -> None:
     silent = {type(event) for event in EXAMPLES} - {
         type(event) for event in EXAMPLES if spoken(event, None, speak)
     }
-    assert silent == {Committed, events.Rolled, events.Reached, events.Acts, events.Discarded}
+    assert silent == {
+        Committed,
+        events.Rolled,
+        events.Reached,
+        events.Acts,
+        events.Discarded,
+        events.PutAway,
+    }
 
 
 @pytest.mark.parametrize(
