@@ -41,7 +41,7 @@ def ours(slug: str, seats: int, **chosen: Value) -> Contender:
     def run(seconds: float, seed: int) -> Played:
         rng, answers, choices, began = Random(seed), 0, 0, process_time()
         while process_time() - began < seconds:
-            t = rules.new(seats, options, rng.getrandbits(64)).hush()
+            t = rules.new(seats, options, rng.getrandbits(64)).stop_telling()
             while t.asks:
                 ask = t.asks[0]
                 answers += 1

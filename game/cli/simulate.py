@@ -9,7 +9,7 @@ from typing import Any
 
 from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting, whole
 from game.engine import say, say_n, written
-from game.play.simulation import Plan, Tally, interval, simulate
+from game.play.simulation import Outcome, Plan, interval, simulate
 from game.text import Speaker
 
 SUMMARY = say("cli.simulate.summary")
@@ -41,11 +41,11 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     games, began = arguments.games, seed(arguments.seed)
     plan = Plan(chosen.game.rules, named, chosen.options, games, began, report)
     with _progress(games) as progress:
-        tally = simulate(plan, arguments.jobs, progress)
+        outcome = simulate(plan, arguments.jobs, progress)
     if arguments.json:
-        print_json(_facts(chosen, plan, tally))
+        print_json(_facts(chosen, plan, outcome))
     else:
-        _tell(chosen, plan, tally, speaker)
+        _tell(chosen, plan, outcome, speaker)
     return 0
 
 
@@ -74,23 +74,23 @@ def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
         sys.stderr.flush()
 
 
-def _facts(chosen: Setting, plan: Plan, tally: Tally) -> dict[str, Any]:
+def _facts(chosen: Setting, plan: Plan, outcome: Outcome) -> dict[str, Any]:
     return {
         "game": plan.rules.slug,
         "seats": chosen.seats,
         "options": written(plan.rules.options, chosen.options),
-        "games": tally.games,
+        "games": outcome.games,
         "seed": plan.seed,
-        "bots": {name: _bot_facts(tally, name) for name in dict(plan.bots)},
-        "decisions_per_second": round(tally.decisions / tally.seconds, 1),
-        "decisions_mean": round(tally.decisions / tally.games, 2),
-        "rounds_mean": round(tally.rounds / tally.games, 2),
-        **({} if tally.report is None else {"report": tally.report.facts()}),
+        "bots": {name: _bot_facts(outcome, name) for name in dict(plan.bots)},
+        "decisions_per_second": round(outcome.decisions / outcome.seconds, 1),
+        "decisions_mean": round(outcome.decisions / outcome.games, 2),
+        "rounds_mean": round(outcome.rounds / outcome.games, 2),
+        **({} if outcome.report is None else {"report": outcome.report.facts()}),
     }
 
 
-def _bot_facts(tally: Tally, name: str) -> dict[str, float]:
-    games, wins = tally.seated[name], tally.wins.get(name, Fraction())
+def _bot_facts(outcome: Outcome, name: str) -> dict[str, float]:
+    games, wins = outcome.seated[name], outcome.wins.get(name, Fraction())
     low, high = interval(wins, games)
     return {
         "games": games,
@@ -101,12 +101,12 @@ def _bot_facts(tally: Tally, name: str) -> dict[str, float]:
     }
 
 
-def _tell(chosen: Setting, plan: Plan, tally: Tally, speaker: Speaker) -> None:
-    print(speaker(say_n("cli.simulate.what", tally.games, game=chosen.game.title(), seats=chosen.seats)))
+def _tell(chosen: Setting, plan: Plan, outcome: Outcome, speaker: Speaker) -> None:
+    print(speaker(say_n("cli.simulate.what", outcome.games, game=chosen.game.title(), seats=chosen.seats)))
     for name in dict(plan.bots):
-        print(speaker(say("cli.simulate.bot", name=name, **_bot_facts(tally, name))))
-    per_game = {"rounds": tally.rounds / tally.games, "decisions": tally.decisions / tally.games}
+        print(speaker(say("cli.simulate.bot", name=name, **_bot_facts(outcome, name))))
+    per_game = {"rounds": outcome.rounds / outcome.games, "decisions": outcome.decisions / outcome.games}
     print(speaker(say("cli.simulate.length", **per_game)))
-    print(speaker(say("cli.simulate.speed", speed=round(tally.decisions / tally.seconds))))
-    for line in () if tally.report is None else tally.report.lines():
+    print(speaker(say("cli.simulate.speed", speed=round(outcome.decisions / outcome.seconds))))
+    for line in () if outcome.report is None else outcome.report.lines():
         print(speaker(line))

@@ -9,7 +9,7 @@ from game.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the scoring pad."""
+    """One line of the score sheet."""
 
     what: Message
     value: int

@@ -87,7 +87,7 @@ class Table(Generic[W]):
             None if self.events is None else self.events.copy(),
         )
 
-    def hush(self) -> Self:
+    def stop_telling(self) -> Self:
         """Stop making events: for searching."""
         self.events = None
         return self

@@ -20,7 +20,7 @@ from game.play.match import BotSeat
 
 _CHUNK = 5
 
-__all__ = ["Plan", "RulesBroken", "Tally", "game_seed", "interval", "play", "simulate"]
+__all__ = ["Outcome", "Plan", "RulesBroken", "game_seed", "interval", "play", "simulate"]
 
 Seating = Sequence[tuple[str, Bot]]
 
@@ -44,7 +44,7 @@ class Plan:
 
 
 @dataclass(slots=True)
-class Tally:
+class Outcome:
     """What came of some games."""
 
     games: int = 0
@@ -57,7 +57,7 @@ class Tally:
     seconds: float = 0.0
     report: Report | None = None
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "Outcome") -> None:
         self.games += other.games
         self.rounds += other.rounds
         self.decisions += other.decisions
@@ -73,9 +73,9 @@ class Tally:
         self.wins[name] = self.wins.get(name, Fraction()) + part
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Outcome:
     """Play every game of a plan; the result does not depend on the number of jobs, only the time does."""
-    total, began = Tally(), perf_counter()
+    total, began = Outcome(), perf_counter()
     for part in _parts(plan, jobs):
         total.add(part)
         if progress is not None:
@@ -84,7 +84,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return total
 
 
-def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+def _parts(plan: Plan, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         for number in range(plan.games):
             yield play(plan, (number,))
@@ -96,14 +96,14 @@ def _parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         yield from pool.imap_unordered(partial(play, plan), chunks)
 
 
-def play(plan: Plan, numbers: Sequence[int]) -> Tally:
+def play(plan: Plan, numbers: Sequence[int]) -> Outcome:
     """Play some games of a plan, in this process."""
-    tally = Tally(report=None if plan.report is None else plan.report())
+    outcome = Outcome(report=None if plan.report is None else plan.report())
     for number in numbers:
         seats = len(plan.bots)
         seating = [plan.bots[(seat + number) % seats] for seat in range(seats)]
-        _play_one(plan, game_seed(plan.seed, number), seating, tally)
-    return tally
+        _play_one(plan, game_seed(plan.seed, number), seating, outcome)
+    return outcome
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -111,13 +111,13 @@ def game_seed(seed: int, number: int) -> int:
     return Rng.seeded("simulation", seed, number).state % 10**12
 
 
-def _play_one(plan: Plan, seed: int, seating: Seating, tally: Tally) -> None:
+def _play_one(plan: Plan, seed: int, seating: Seating, outcome: Outcome) -> None:
     rules = plan.rules
     t = rules.new(len(seating), plan.options, seed)
-    if tally.report is None:
-        t.hush()
+    if outcome.report is None:
+        t.stop_telling()
     else:
-        tally.report.begin(t)
+        outcome.report.begin(t)
     players: list[BotSeat | Clock] = [
         *(BotSeat(bot, seed, seat) for seat, (_, bot) in enumerate(seating)),
         Clock(plan.options),
@@ -129,22 +129,22 @@ def _play_one(plan: Plan, seed: int, seating: Seating, tally: Tally) -> None:
             ask = t.asks[0]
             action = players[ask.seat].choose(rules, t, ask)
             given.append((ask.seat, action))
-            tally.decisions += len(ask.options) > 1
+            outcome.decisions += len(ask.options) > 1
             told = submit(t, ask.number, ask.seat, action)
-            if tally.report is not None:
-                tally.report.watch(t, told)
+            if outcome.report is not None:
+                outcome.report.watch(t, told)
             rules.audit(t)
     except Exception as bug:
         raise _broken(plan, seed, seating, given, bug) from bug
     won = winners(rules.scores(t))
-    tally.games += 1
-    tally.rounds += rules.rounds(t)
-    if tally.report is not None:
-        tally.report.end(t)
+    outcome.games += 1
+    outcome.rounds += rules.rounds(t)
+    if outcome.report is not None:
+        outcome.report.end(t)
     for seat, (name, _) in enumerate(seating):
-        tally.seated[name] += 1
+        outcome.seated[name] += 1
         if seat in won:
-            tally.win(name, Fraction(1, len(won)))
+            outcome.win(name, Fraction(1, len(won)))
 
 
 def _broken(

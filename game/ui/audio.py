@@ -7,8 +7,8 @@ from threading import Thread
 import pygame
 
 from game import paths
-from game.ui.hush import hush
 from game.ui.manifest import manifest
+from game.ui.stderr import stderr_kept_quiet
 
 _CHANNELS = 24
 _FIRST_FRAMES = 20
@@ -39,7 +39,7 @@ class Audio:
     @staticmethod
     def _open() -> bool:
         try:
-            with hush():
+            with stderr_kept_quiet():
                 pygame.mixer.init(44_100, -16, 2, 512)
             pygame.mixer.set_num_channels(_CHANNELS)
         except pygame.error:

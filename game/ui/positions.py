@@ -119,7 +119,7 @@ def with_log(scene: TableScene[Any]) -> list[Scene]:
 
 
 def with_result(scene: TableScene[Any], leaf: int = 0) -> list[Scene]:
-    """A table whose match is over, under a leaf of the scoring pad."""
+    """A table whose match is over, under a leaf of the score sheet."""
     result = Result(scene.house, scene.session)
     if leaf:
         result.leaf = leaf

@@ -7,8 +7,8 @@ from contextlib import suppress
 import pygame
 
 from game.engine import Trouble, say
-from game.ui.hush import hush
 from game.ui.manifest import manifest
+from game.ui.stderr import stderr_kept_quiet
 
 SMALLEST = (1280, 720)
 """What a window is opened with at least."""
@@ -46,7 +46,7 @@ class Window:
         """`exact`: this size whatever the desktop's, for pictures of screens that are not there."""
         prepare()
         try:
-            with hush():
+            with stderr_kept_quiet():
                 pygame.display.init()
             _check_driver()
             pygame.font.init()

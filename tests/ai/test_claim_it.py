@@ -12,7 +12,7 @@ from game.games.claim_it.actions import ROLL, STOP
 from game.games.claim_it.odds import weighted_throws
 from game.games.claim_it.spaces import NUMBERS, code, column, row, space
 from game.games.claim_it.world import World
-from game.play.simulation import Plan, Tally, interval, simulate
+from game.play.simulation import Outcome, Plan, interval, simulate
 from game.text import LANGUAGES, Speaker
 from tests.ai.greedy import GreedyStopsAfterFive
 from tests.games.claim_it.mine import RULES, answer, options, position
@@ -31,21 +31,21 @@ def chosen(t: Table[World], name: str) -> str:
     return bot("claim_it", name).choose(view, ask, sampler, Rng(1), Budget(nodes=1000)).code()
 
 
-def duel(games: int, rivals: Sequence[tuple[str, Bot]], jobs: int = 1) -> Tally:
+def duel(games: int, rivals: Sequence[tuple[str, Bot]], jobs: int = 1) -> Outcome:
     plan = Plan(RULES, tuple(rivals), choose(RULES.options, {}, len(rivals)), games, 20)
     return simulate(plan, jobs)
 
 
-def lower_bound(tally: Tally, name: str) -> float:
-    return interval(tally.wins.get(name, 0), tally.seated[name])[0]
+def lower_bound(outcome: Outcome, name: str) -> float:
+    return interval(outcome.wins.get(name, 0), outcome.seated[name])[0]
 
 
 @pytest.mark.parametrize("name", ["random", "tenderfoot", "cowhand"])
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_every_bot_plays_whole_games_at_every_table_size(name: str, seats: int) -> None:
-    tally = duel(2, [(name, bot("claim_it", name))] * seats)
-    assert tally.games == 2
-    assert sum(tally.wins.values()) == pytest.approx(2)
+    outcome = duel(2, [(name, bot("claim_it", name))] * seats)
+    assert outcome.games == 2
+    assert sum(outcome.wins.values()) == pytest.approx(2)
 
 
 def test_a_bot_plays_the_same_game_again_from_the_same_seed() -> None:
@@ -205,20 +205,20 @@ def test_the_reason_given_is_that_for_what_the_cowhand_does() -> None:
 
 
 def test_the_cowhand_beats_chance() -> None:
-    tally = duel(60, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
-    assert lower_bound(tally, "cowhand") > 0.85
+    outcome = duel(60, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
+    assert lower_bound(outcome, "cowhand") > 0.85
 
 
 @pytest.mark.soak
 def test_over_two_thousand_games_the_cowhand_beats_chance_nearly_always() -> None:
-    tally = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
-    assert lower_bound(tally, "cowhand") > 0.95
+    outcome = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("random", bot("claim_it", "random"))])
+    assert lower_bound(outcome, "cowhand") > 0.95
 
 
 @pytest.mark.soak
 def test_over_two_thousand_games_the_cowhand_beats_greed() -> None:
-    tally = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("greedy", GreedyStopsAfterFive())])
-    assert lower_bound(tally, "cowhand") > 0.52
+    outcome = duel(2000, [("cowhand", bot("claim_it", "cowhand")), ("greedy", GreedyStopsAfterFive())])
+    assert lower_bound(outcome, "cowhand") > 0.52
 
 
 @pytest.mark.soak

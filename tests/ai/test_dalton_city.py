@@ -16,7 +16,7 @@ from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.world import World
 from game.play.clock import Clock
 from game.play.match import BotSeat
-from game.play.simulation import Plan, Tally, interval, simulate
+from game.play.simulation import Outcome, Plan, interval, simulate
 from game.text import LANGUAGES, Speaker
 from tests.games.dalton_city.city import (
     BANCO,
@@ -50,20 +50,20 @@ def values(t: Table[World]) -> dict[str, float]:
     return {each.action.code(): each.value for each in explained(t)}
 
 
-def contest(games: int, *names: str, **options: str) -> Tally:
+def contest(games: int, *names: str, **options: str) -> Outcome:
     seated = tuple((name, bot("dalton_city", name)) for name in names)
     return simulate(Plan(RULES, seated, choose(RULES.options, options, len(names)), games, 20))
 
 
-def lower_bound(tally: Tally, name: str) -> float:
-    return interval(tally.wins.get(name, 0), tally.seated[name])[0]
+def lower_bound(outcome: Outcome, name: str) -> float:
+    return interval(outcome.wins.get(name, 0), outcome.seated[name])[0]
 
 
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 def test_every_bot_plays_whole_games_at_many_table_sizes(name: str, seats: int) -> None:
-    tally = contest(1, *[name] * seats)
-    assert sum(tally.wins.values()) == tally.games == 1
+    outcome = contest(1, *[name] * seats)
+    assert sum(outcome.wins.values()) == outcome.games == 1
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -71,10 +71,10 @@ def test_every_bot_plays_whole_games_at_many_table_sizes(name: str, seats: int) 
     "end", [{"rounds": "3"}, {"end": "minutes", "minutes": "4"}, {"end": "last_standing"}]
 )
 def test_every_bot_plays_to_every_end(name: str, end: dict[str, str]) -> None:
-    tally = contest(1, name, name, "random", **end)
-    assert tally.games == 1
+    outcome = contest(1, name, name, "random", **end)
+    assert outcome.games == 1
     if end.get("end") == "minutes":
-        assert tally.rounds == 5
+        assert outcome.rounds == 5
 
 
 def test_a_bot_plays_the_same_game_again_from_the_same_seed() -> None:
@@ -244,8 +244,8 @@ def test_a_fast_check_that_the_cowhand_beats_chance() -> None:
 
 @pytest.mark.soak
 def test_over_a_thousand_games_the_cowhand_beats_chance() -> None:
-    tally = contest(1000, "cowhand", "random", "random", "random")
-    assert tally.wins["cowhand"] / 1000 >= 0.6
+    outcome = contest(1000, "cowhand", "random", "random", "random")
+    assert outcome.wins["cowhand"] / 1000 >= 0.6
 
 
 @pytest.mark.soak

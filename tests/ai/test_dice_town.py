@@ -9,7 +9,7 @@ import pytest
 from game.ai import bot, bots
 from game.ai.bot import Budget, Ranking
 from game.engine import Ask, Combinations, Rng, choose, submit
-from game.play.simulation import Plan, Tally, interval, simulate
+from game.play.simulation import Outcome, Plan, interval, simulate
 from game.text import LANGUAGES, Speaker
 from tests.ai.dice_town import asked, explained
 from tests.games.dice_town.town import RULES, visit
@@ -21,14 +21,14 @@ INDIANS: dict[str, Any] = {"wild_west": True, "indians": True}
 HUSHED: dict[str, Any] = {"wild_west": True, "indians": True, "bribes": False}
 
 
-def duel(games: int, *names: str, **options: Any) -> Tally:
+def duel(games: int, *names: str, **options: Any) -> Outcome:
     """Games between bots whose seats move on by one every game."""
     rivals = tuple((name, bot("dice_town", name)) for name in names)
     return simulate(Plan(RULES, rivals, choose(RULES.options, options, len(rivals)), games, 20))
 
 
-def lower_bound(tally: Tally, name: str) -> float:
-    return interval(tally.wins.get(name, 0), tally.seated[name])[0]
+def lower_bound(outcome: Outcome, name: str) -> float:
+    return interval(outcome.wins.get(name, 0), outcome.seated[name])[0]
 
 
 def played_out(seats: int, name: str, options: Mapping[str, Any], seed: int = 3) -> list[tuple[Ask, Ranking]]:
@@ -60,9 +60,9 @@ def played_out(seats: int, name: str, options: Mapping[str, Any], seed: int = 3)
 def test_every_bot_plays_whole_games_at_every_table(
     name: str, seats: int, options: Mapping[str, Any]
 ) -> None:
-    tally = duel(1, *[name] * seats, **options)
-    assert tally.games == 1
-    assert sum(tally.wins.values()) == 1
+    outcome = duel(1, *[name] * seats, **options)
+    assert outcome.games == 1
+    assert sum(outcome.wins.values()) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,5 +116,5 @@ def test_over_a_thousand_games_bots_are_as_strong_as_promised(name: str, rival: 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [4, 6])
 def test_over_two_hundred_games_the_cowhand_is_at_home_in_the_wild_west(seats: int) -> None:
-    tally = duel(200, "cowhand", *["tenderfoot"] * (seats - 1), **INDIANS)
-    assert lower_bound(tally, "cowhand") > 1.5 / seats
+    outcome = duel(200, "cowhand", *["tenderfoot"] * (seats - 1), **INDIANS)
+    assert lower_bound(outcome, "cowhand") > 1.5 / seats

@@ -44,7 +44,7 @@ def test_a_clone_goes_the_same_way_as_the_original(case: Case) -> None:
 
 @each_case
 def test_a_search_that_hears_no_events_goes_the_same_way(case: Case) -> None:
-    t = case.new().hush()
+    t = case.new().stop_telling()
     for moment in journey(case):
         assert submit(t, moment.ask.number, moment.ask.seat, moment.action) == []
         assert t.events is None

@@ -105,7 +105,7 @@ def test_a_view_is_taken_only_for_who_is_told() -> None:
     feeds = Feeds([Feed(Counting(), 1)])
     t, _ = begun()
     t.watcher = feeds
-    other = t.clone().hush()
+    other = t.clone().stop_telling()
     for table in (other, t.clone()):
         answer(table, feeds)
     assert not looked

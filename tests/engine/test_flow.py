@@ -162,7 +162,7 @@ def test_events_handed_out_do_not_change_with_the_next_answer() -> None:
 
 
 def test_in_a_search_no_events_are_made() -> None:
-    t = table(FirstComes((0, 1))).hush()
+    t = table(FirstComes((0, 1))).stop_telling()
 
     def never(*_: object) -> Any:
         raise AssertionError("an event was made")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.engine import Rng, Table
 from game.play import simulation
 from game.play.match import BotSeat, Match
-from game.play.simulation import Tally, game_seed, interval, play, simulate
+from game.play.simulation import Outcome, game_seed, interval, play, simulate
 from tests.play.broken import Deaf
 from tests.play.plans import RULES, plan
 
@@ -34,30 +34,30 @@ def test_every_game_moves_the_bots_on_by_one_seat(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_seat_of_every_game_is_counted_and_every_win_once() -> None:
-    tally = simulate(plan("tenderfoot", "random", "random", games=9))
-    assert tally.games == 9
-    assert tally.seated == {"tenderfoot": 9, "random": 18}
-    assert sum(tally.wins.values()) == 9
-    assert tally.wins["tenderfoot"] > tally.wins.get("random", 0)
-    assert tally.rounds >= 9
-    assert tally.decisions >= tally.rounds
-    assert tally.seconds > 0
+    outcome = simulate(plan("tenderfoot", "random", "random", games=9))
+    assert outcome.games == 9
+    assert outcome.seated == {"tenderfoot": 9, "random": 18}
+    assert sum(outcome.wins.values()) == 9
+    assert outcome.wins["tenderfoot"] > outcome.wins.get("random", 0)
+    assert outcome.rounds >= 9
+    assert outcome.decisions >= outcome.rounds
+    assert outcome.seconds > 0
 
 
 def test_a_shared_win_counts_for_a_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "winners", lambda _scores: (0, 2))
-    tally = simulate(plan("tenderfoot", "cowhand", "random", games=1))
-    assert tally.wins == {"tenderfoot": Fraction(1, 2), "random": Fraction(1, 2)}
+    outcome = simulate(plan("tenderfoot", "cowhand", "random", games=1))
+    assert outcome.wins == {"tenderfoot": Fraction(1, 2), "random": Fraction(1, 2)}
 
 
 def test_tallies_add_up_in_any_order() -> None:
-    one, two = Tally(1, 5, 50), Tally(2, 9, 70)
-    for tally, third in ((one, 1), (two, 2)):
-        tally.seated.update({"a": tally.games, "b": tally.games})
-        tally.win("a", Fraction(third, 3))
+    one, two = Outcome(1, 5, 50), Outcome(2, 9, 70)
+    for outcome, third in ((one, 1), (two, 2)):
+        outcome.seated.update({"a": outcome.games, "b": outcome.games})
+        outcome.win("a", Fraction(third, 3))
     sums = []
     for order in ((one, two), (two, one)):
-        total = Tally()
+        total = Outcome()
         for part in order:
             total.add(part)
         sums.append(total)

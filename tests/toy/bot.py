@@ -20,7 +20,7 @@ class Huckster(Ranker):
         options = _some(ask, rng)
         leads, deals = [0.0] * len(options), 0
         while deals < _DEALS and (budget.spend(len(options)) or not deals):
-            t, chance = sampler(rng).hush(), rng.bits()
+            t, chance = sampler(rng).stop_telling(), rng.bits()
             for n, option in enumerate(options):
                 leads[n] += _lead_after(t.clone(), ask, option, Rng(chance))
             deals += 1

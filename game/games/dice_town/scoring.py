@@ -17,7 +17,7 @@ def deed_count(world: World, seat: Seat) -> int:
 
 
 def lines(world: World, seat: Seat) -> tuple[Line, ...]:
-    """A seat's scoring pad."""
+    """A seat's score sheet."""
     base = figures().base
     hand = [kind(card) for card in world.hands[seat]]
     pad = [

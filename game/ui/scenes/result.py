@@ -10,10 +10,10 @@ from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change, Pop
-from game.ui.scenes.pad_dice import draw_dice
-from game.ui.scenes.pad_lead import draw_lead
-from game.ui.scenes.pads import draw_scores, figures, hair
+from game.ui.scenes.dice_sheet import draw_dice
+from game.ui.scenes.lead_sheet import draw_lead
 from game.ui.scenes.page import Page
+from game.ui.scenes.score_sheet import draw_scores, figures, hair
 from game.ui.scenes.winner import RAIN, Winner
 from game.ui.styles import FADED
 from game.ui.widgets.button import Button
@@ -34,7 +34,7 @@ def _button(number: int) -> Area:
 
 
 class Result(Page):
-    """A scoring pad with three leaves; put aside, it leaves the table to be looked at as it ended."""
+    """A score sheet with three leaves; put aside, it leaves the table to be looked at as it ended."""
 
     see_through = True
     tunes = ()

@@ -21,7 +21,7 @@ _PULSE = 1.2
 
 
 class Winner:
-    """The winners' column on the scoring pad; several share it."""
+    """The winners' column on the score sheet; several share it."""
 
     def __init__(self, area: Area, sitters: Sequence[Sitter], points: str) -> None:
         self.area = area

@@ -1,4 +1,4 @@
-"""The scoring pad says what each of its figures is made of."""
+"""The score sheet says what each of its figures is made of."""
 
 import pytest
 

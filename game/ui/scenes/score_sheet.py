@@ -1,4 +1,4 @@
-"""The first leaf of the scoring pad: every point explained."""
+"""The first leaf of the score sheet: every point explained."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _PILE = 170.0
 
 
 class PadRow(NamedTuple):
-    """A line of everybody's pad, and where it is."""
+    """A line of everybody's sheet, and where it is."""
 
     what: Message
     lines: tuple[Line, ...]
@@ -29,7 +29,7 @@ class PadRow(NamedTuple):
 
 
 class Figure(Widget):
-    """A number on the pad that tells how it came about."""
+    """A number on the sheet that tells how it came about."""
 
     def draw(self, canvas: Canvas) -> None:
         """It lies on what is drawn already."""
@@ -122,7 +122,7 @@ def draw_scores(
     if tie is not None:
         y = _draw_ties(canvas, (area[0], y + 6, area[2], 0.0), scores, speaker, tie)
     room = area[1] + area[3] - y
-    if room > _PILE:  # a short pad ends in gold rather than in nothing
+    if room > _PILE:  # a short sheet ends in gold rather than in nothing
         canvas.image("props/nuggets", (area[0] + area[2] / 2, y + room / 2), "pile", 4, zoom=1.3)
 
 

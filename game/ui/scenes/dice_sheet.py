@@ -1,4 +1,4 @@
-"""The third leaf of the scoring pad: what the dice did."""
+"""The third leaf of the score sheet: what the dice did."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,7 @@ from game.play.seating import Sitter
 from game.play.statistics import DiceCount, FaceCount
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.scenes.pads import HEAD, column, draw_heads, rule
+from game.ui.scenes.score_sheet import HEAD, column, draw_heads, rule
 from game.ui.styles import BODY, FADED, OXBLOOD
 
 _FIRST = 110.0

@@ -1,4 +1,4 @@
-"""The leaves of the scoring pad."""
+"""The leaves of the score sheet."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from game.play.seating import NAMES, Sitter, face_of
 from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.scenes.pad_dice import by_kind, draw_dice
-from game.ui.scenes.pad_lead import label_heights
-from game.ui.scenes.pads import draw_scores
+from game.ui.scenes.dice_sheet import by_kind, draw_dice
+from game.ui.scenes.lead_sheet import label_heights
+from game.ui.scenes.score_sheet import draw_scores
 from game.ui.stage import stage
 
 _BOUNDS = (100.0, 700.0)

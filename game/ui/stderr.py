@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def hush() -> Iterator[None]:
+def stderr_kept_quiet() -> Iterator[None]:
     """Swallow what C libraries print while they look for a sound card or a screen: we say it ourselves."""
     try:
         sys.stderr.flush()

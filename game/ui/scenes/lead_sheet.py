@@ -1,4 +1,4 @@
-"""The second leaf of the scoring pad: how the lead changed."""
+"""The second leaf of the score sheet: how the lead changed."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from game.play.history import RoundEnd
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.scenes.pads import hair
+from game.ui.scenes.score_sheet import hair
 from game.ui.styles import BODY, FADED, INK, LABEL
 from game.ui.theme import COLOURS
 
