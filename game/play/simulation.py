@@ -14,8 +14,8 @@ from game.ai.bot import Bot
 from game.engine import Action, Record, Rng, Rules, Seat, Trouble, Value, Violation, say, submit, winners
 from game.games.report import Report
 from game.games.wilson import interval
+from game.play.bug_record import keep_record
 from game.play.clock import Clock
-from game.play.kit import keep_record
 from game.play.match import BotSeat
 
 _CHUNK = 5

@@ -6,7 +6,7 @@ import pytest
 
 from game.ai import bot
 from game.engine import Record, choose, digest, loads, replay, submit
-from game.play.kit import keep_record
+from game.play.bug_record import keep_record
 from game.play.match import BotSeat, Match
 from game.play.seating import NAMES, BadSeating, Sitter, read_sitter, seat_bots, sitters
 from tests.play.plans import RULES
