@@ -123,6 +123,6 @@ def test_code_that_has_changed_is_found_out() -> None:
 
 
 def test_what_is_named_is_read_from_the_text() -> None:
-    text = "See `tests/toy`, [it](docs/game.md#one), `game/{en,fr}/x.po`; say `make lint`.\n\n    dustwater watch"
+    text = "See `tests/toy`, [it](docs/game.md#one), `game/{en,fr}/x.po`; `make lint`.\n\n    dustwater watch"
     assert paths(text) == {"tests/toy", "docs/game.md", "game/en/x.po", "game/fr/x.po"}
     assert sorted(commands(text)) == [("dustwater", "watch"), ("make", "lint")]
