@@ -13,7 +13,7 @@ LONGEST = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Answered:
     """A table, a question on it, the answer, what that set off and the table after it."""
 
     before: Table[Any]
@@ -23,8 +23,8 @@ class Moment:
     after: Table[Any]
 
 
-def play(t: Table[Any], rng: Rng) -> Iterator[Moment]:
-    """Play on with random answers; the moments' tables are clones."""
+def play(t: Table[Any], rng: Rng) -> Iterator[Answered]:
+    """Play on with random answers; the steps' tables are clones."""
     before = t.clone()
     for _ in range(LONGEST):
         if t.over:
@@ -33,25 +33,25 @@ def play(t: Table[Any], rng: Rng) -> Iterator[Moment]:
         action = rng.pick(ask.options)
         events = submit(t, ask.number, ask.seat, action)
         after = t.clone()
-        yield Moment(before, ask, action, tuple(events), after)
+        yield Answered(before, ask, action, tuple(events), after)
         before = after
     raise AssertionError("a random game never comes to an end")
 
 
 @cache
-def journey(case: Case, seed: int = 0) -> tuple[Moment, ...]:
+def journey(case: Case, seed: int = 0) -> tuple[Answered, ...]:
     """One random game."""
     return tuple(play(case.new(seed), Rng.seeded("journey", case, seed)))
 
 
-def some(case: Case, most: int, seed: int = 0) -> list[Moment]:
-    """Moments of that game, the last one among them, no more than a few, never at a regular distance."""
-    moments = journey(case, seed)
-    if len(moments) <= most:
-        return list(moments)
-    rng = Rng.seeded("some", len(moments), most)
-    kept = {rng.below(len(moments)) for _ in range(most - 1)} | {len(moments) - 1}
-    return [moments[i] for i in sorted(kept)]
+def some(case: Case, most: int, seed: int = 0) -> list[Answered]:
+    """Steps of that game, the last one among them, no more than a few, never at a regular distance."""
+    steps = journey(case, seed)
+    if len(steps) <= most:
+        return list(steps)
+    rng = Rng.seeded("some", len(steps), most)
+    kept = {rng.below(len(steps)) for _ in range(most - 1)} | {len(steps) - 1}
+    return [steps[i] for i in sorted(kept)]
 
 
 def options_of(ask: Ask, most: int = 500) -> list[Action]:
@@ -67,14 +67,14 @@ def record_of(case: Case, seed: int = 0) -> Record:
     """The record of that game."""
     players = tuple(f"player {seat}" for seat in range(case.seats))
     record = Record(case.rules, case.seats, dict(case.options), seed, players)
-    for moment in journey(case, seed):
-        record.add(moment.after, moment.ask.seat, moment.action)
+    for step in journey(case, seed):
+        record.add(step.after, step.ask.seat, step.action)
     return record
 
 
 def digests(case: Case, seed: int = 0) -> list[str]:
     """The fingerprints of that game."""
-    return [digest(case.new(seed)), *(digest(moment.after) for moment in journey(case, seed))]
+    return [digest(case.new(seed)), *(digest(step.after) for step in journey(case, seed))]
 
 
 def watchers(case: Case) -> tuple[Seat | None, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.engine import PASS, Event, Feed, Rng, Rules, Seat, Table, submit
 from tests.contract.hidden import SECRETS, other_table
-from tests.contract.journeys import Moment
+from tests.contract.journeys import Answered
 from tests.contract.watching import Watched, heard
 
 
@@ -19,26 +19,26 @@ def check_view(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, rng: Rn
     return bool(other.world != t.world or other.frames != t.frames)
 
 
-def check_answer(rules: Rules[Any, Any], moment: Moment, seat: Seat | None, rng: Rng) -> int:
+def check_answer(rules: Rules[Any, Any], step: Answered, seat: Seat | None, rng: Rng) -> int:
     """Of two tables that a seat cannot tell apart, an answer makes two only if an event tells them apart.
 
     And the other way round: what an event told is in the view. Gives how many tables were compared.
     """
     compared = 0
-    for other in _others(rules, moment.before, seat, rng):
-        ask = other.asked(moment.ask.seat)
+    for other in _others(rules, step.before, seat, rng):
+        ask = other.asked(step.ask.seat)
         if ask is None:
             continue  # put to somebody else in private: a sample cannot know to whom
-        action = moment.action
+        action = step.action
         if action not in ask.options:
             assert seat != ask.seat, "the seat's own options depend on what it must not know"
             action = rng.pick(ask.options)
         events = submit(other, ask.number, ask.seat, action)
-        if _pause(other, seat) != _pause(moment.after, seat):
+        if _pause(other, seat) != _pause(step.after, seat):
             continue  # a pause gives away that somebody is asked in private; hiding it is a matter of options
         told = _noticed(events, other, seat)
-        same_events = told == _noticed(moment.events, moment.after, seat)
-        same_view = rules.view(other, seat) == rules.view(moment.after, seat)
+        same_events = told == _noticed(step.events, step.after, seat)
+        same_view = rules.view(other, seat) == rules.view(step.after, seat)
         assert same_view or not same_events, f"the view of {seat} shows what no event told: {told}"
         assert same_events or not same_view, f"an event told {seat} what is not in the view: {told}"
         compared += 1
@@ -62,7 +62,7 @@ def check_moments(game: Watched, rng: Rng) -> int:
     return differed
 
 
-def check_feed(rules: Rules[Any, Any], steps: Sequence[Moment], seat: Seat | None, rng: Rng) -> list[int]:
+def check_feed(rules: Rules[Any, Any], steps: Sequence[Answered], seat: Seat | None, rng: Rng) -> list[int]:
     """What a seat's feed tells of a whole game is the same bytes when what it cannot know is another.
 
     Where something comes to light the tables part, and another one is taken from there. Gives how many
@@ -78,7 +78,7 @@ def check_feed(rules: Rules[Any, Any], steps: Sequence[Moment], seat: Seat | Non
 
 
 def _follow(
-    rules: Rules[Any, Any], steps: Sequence[Moment], other: Table[Any], seat: Seat | None, rng: Rng
+    rules: Rules[Any, Any], steps: Sequence[Answered], other: Table[Any], seat: Seat | None, rng: Rng
 ) -> tuple[int, int]:
     """Give the same answers at both tables until they part: how many were given, and what was told alike."""
     real = steps[0].before.clone()
@@ -98,7 +98,7 @@ def _follow(
     return len(steps), same
 
 
-def _answer_alike(other: Table[Any], step: Moment, seat: Seat | None, rng: Rng) -> bool:
+def _answer_alike(other: Table[Any], step: Answered, seat: Seat | None, rng: Rng) -> bool:
     """Answer at another table as at the real one, or else as nobody can tell; whether that is possible."""
     ask = other.asked(step.ask.seat)
     if ask is None or (ask.kind, ask.about) != (step.ask.kind, step.ask.about):

@@ -5,8 +5,8 @@ from tests.contract.journeys import journey, options_of, some
 
 @each_case
 def test_working_out_the_questions_changes_nothing(case: Case) -> None:
-    for moment in journey(case):
-        t = moment.before
+    for step in journey(case):
+        t = step.before
         text = repr(t)
         assert t.frames[-1].asks(t) == t.asks
         assert t.frames[-1].asks(t) == t.asks
@@ -15,8 +15,8 @@ def test_working_out_the_questions_changes_nothing(case: Case) -> None:
 
 @each_case
 def test_somebody_is_asked_until_the_match_is_over(case: Case) -> None:
-    for moment in journey(case):
-        t = moment.after
+    for step in journey(case):
+        t = step.after
         assert bool(t.asks) != t.over
         seats = [ask.seat for ask in t.asks]
         assert len(set(seats)) == len(seats)
@@ -26,19 +26,19 @@ def test_somebody_is_asked_until_the_match_is_over(case: Case) -> None:
 
 @each_case
 def test_every_question_has_options_and_none_twice(case: Case) -> None:
-    for moment in journey(case):
-        options = options_of(moment.ask)
+    for step in journey(case):
+        options = options_of(step.ask)
         assert options
         assert len(set(options)) == len(options)
-        assert HIDDEN not in moment.ask.options
-        assert all(option in moment.ask.options for option in options[:: 1 + len(options) // 20])
-        hash(moment.ask.about)
+        assert HIDDEN not in step.ask.options
+        assert all(option in step.ask.options for option in options[:: 1 + len(options) // 20])
+        hash(step.ask.about)
 
 
 @each_case
 def test_a_code_is_text_without_white_space_that_gives_the_action_back(case: Case) -> None:
-    for moment in some(case, 60):
-        options = options_of(moment.ask)
+    for step in some(case, 60):
+        options = options_of(step.ask)
         codes = [option.code() for option in options]
         for option, code in zip(options, codes, strict=True):
             assert code.isprintable()
@@ -53,20 +53,20 @@ def test_a_code_is_text_without_white_space_that_gives_the_action_back(case: Cas
 @each_case
 def test_every_option_is_accepted(case: Case) -> None:
     rng = Rng.seeded("options", case)
-    for moment in some(case, 40):
-        for ask in moment.before.asks:
+    for step in some(case, 40):
+        for ask in step.before.asks:
             for option in {rng.pick(ask.options) for _ in range(4)} | {ask.options[0], ask.options[-1]}:
-                t = moment.before.clone()
+                t = step.before.clone()
                 submit(t, ask.number, ask.seat, option)
                 case.rules.audit(t)
-                assert digest(t) != digest(moment.before)
+                assert digest(t) != digest(step.before)
 
 
 @each_case
 def test_any_text_is_the_code_of_one_action_or_of_none(case: Case) -> None:
     rng = Rng.seeded("codes", case)
-    for moment in some(case, 60):
-        code = list(moment.action.code())
+    for step in some(case, 60):
+        code = list(step.action.code())
         for _ in range(1 + rng.below(2)):
             at = rng.below(len(code) + 1)
             code[at : at + rng.below(2)] = rng.pick(

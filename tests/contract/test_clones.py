@@ -5,10 +5,10 @@ from tests.contract.journeys import journey, play, some
 
 @each_case
 def test_a_clone_equals_the_original(case: Case) -> None:
-    for moment in journey(case):
-        clone = moment.after.clone()
-        assert clone == moment.after
-        assert digest(clone) == digest(moment.after)
+    for step in journey(case):
+        clone = step.after.clone()
+        assert clone == step.after
+        assert digest(clone) == digest(step.after)
 
 
 @each_case
@@ -16,8 +16,7 @@ def test_old_clones_never_change_while_the_original_goes_on(case: Case) -> None:
     t = case.new(1)
     kept = [(t.clone(), repr(t), digest(t))]
     kept += [
-        (moment.after, repr(moment.after), digest(moment.after))
-        for moment in play(t, Rng.seeded("clones", case))
+        (step.after, repr(step.after), digest(step.after)) for step in play(t, Rng.seeded("clones", case))
     ]
     assert all(repr(clone) == text and digest(clone) == was for clone, text, was in kept)
 
@@ -25,8 +24,8 @@ def test_old_clones_never_change_while_the_original_goes_on(case: Case) -> None:
 @each_case
 def test_the_original_never_changes_while_clones_go_on(case: Case) -> None:
     rng = Rng.seeded("original", case)
-    for moment in some(case, 12):
-        original = moment.before
+    for step in some(case, 12):
+        original = step.before
         text = repr(original)
         for _, _ in zip(range(15), play(original.clone(), rng), strict=False):
             pass
@@ -35,17 +34,17 @@ def test_the_original_never_changes_while_clones_go_on(case: Case) -> None:
 
 @each_case
 def test_a_clone_goes_the_same_way_as_the_original(case: Case) -> None:
-    for moment in some(case, 30):
-        clone = moment.before.clone()
-        events = submit(clone, moment.ask.number, moment.ask.seat, moment.action)
-        assert tuple(events) == moment.events
-        assert clone == moment.after
+    for step in some(case, 30):
+        clone = step.before.clone()
+        events = submit(clone, step.ask.number, step.ask.seat, step.action)
+        assert tuple(events) == step.events
+        assert clone == step.after
 
 
 @each_case
 def test_a_search_that_hears_no_events_goes_the_same_way(case: Case) -> None:
     t = case.new().stop_telling()
-    for moment in journey(case):
-        assert submit(t, moment.ask.number, moment.ask.seat, moment.action) == []
+    for step in journey(case):
+        assert submit(t, step.ask.number, step.ask.seat, step.action) == []
         assert t.events is None
-        assert digest(t) == digest(moment.after)
+        assert digest(t) == digest(step.after)

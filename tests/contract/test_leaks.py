@@ -19,9 +19,9 @@ from tests.toy.world import World
 def _check_views(case: Case, seeds: int = 1) -> int:
     rng = Rng.seeded("views", case)
     return sum(
-        check_view(case.rules, moment.after, seat, rng)
+        check_view(case.rules, step.after, seat, rng)
         for seed in range(seeds)
-        for moment in journey(case, seed)
+        for step in journey(case, seed)
         for seat in watchers(case)
     )
 
@@ -29,9 +29,9 @@ def _check_views(case: Case, seeds: int = 1) -> int:
 def _check_answers(case: Case, seeds: int = 1) -> int:
     rng = Rng.seeded("answers", case)
     return sum(
-        check_answer(case.rules, moment, seat, rng)
+        check_answer(case.rules, step, seat, rng)
         for seed in range(seeds)
-        for moment in journey(case, seed)
+        for step in journey(case, seed)
         for seat in watchers(case)
     )
 

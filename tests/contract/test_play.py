@@ -27,15 +27,15 @@ def test_every_invariant_holds_in_very_many_games(case: Case) -> None:
 
 @each_case
 def test_rounds_never_run_backwards(case: Case) -> None:
-    rounds = [case.rules.rounds(moment.after) for moment in journey(case)]
+    rounds = [case.rules.rounds(step.after) for step in journey(case)]
     assert rounds == sorted(rounds)
     assert rounds[-1] >= 1
 
 
 @each_case
 def test_the_scores_explain_every_point_and_somebody_wins(case: Case) -> None:
-    for moment in journey(case):
-        scores = case.rules.scores(moment.after)
+    for step in journey(case):
+        scores = case.rules.scores(step.after)
         assert [score.seat for score in scores] == list(range(case.seats))
         assert all(sum(line.value for line in score.lines) == score.points for score in scores)
         assert len({tuple(line.what.key for line in score.ties) for score in scores}) == 1

@@ -12,8 +12,7 @@ def test_a_replay_equals_the_match_step_by_step(case: Case) -> None:
         (step.ask, step.action, tuple(step.events), digest(t), step.number) for step in retrace(record, t)
     ]
     assert steps == [
-        (moment.ask, moment.action, moment.events, digest(moment.after), n)
-        for n, moment in enumerate(journey(case), 1)
+        (step.ask, step.action, step.events, digest(step.after), n) for n, step in enumerate(journey(case), 1)
     ]
     assert t == journey(case)[-1].after
     middle = len(record.answers) // 2

@@ -27,13 +27,13 @@ def _refused(t: Table[Any], number: int, seat: Seat, action: Action) -> str:
 
 @each_case
 def test_an_action_that_is_no_option_is_refused_and_changes_nothing(case: Case) -> None:
-    known = list({moment.action for moment in journey(case)})
+    known = list({step.action for step in journey(case)})
     refused = 0
-    for i, moment in enumerate(some(case, 40)):
+    for i, step in enumerate(some(case, 40)):
         tried: list[Action] = [_Foreign(), HIDDEN, *known[i % 5 :: 5]]
         for action in tried:
-            if action not in moment.ask.options:
-                t, ask = moment.before, moment.ask
+            if action not in step.ask.options:
+                t, ask = step.before, step.ask
                 assert _refused(t, ask.number, ask.seat, action) == "engine.not_an_option"
                 refused += 1
     assert refused > 2 * len(some(case, 40))
@@ -41,23 +41,23 @@ def test_an_action_that_is_no_option_is_refused_and_changes_nothing(case: Case) 
 
 @each_case
 def test_a_stale_number_is_refused_and_changes_nothing(case: Case) -> None:
-    for moment in some(case, 40):
-        for number in (moment.ask.number - 1, moment.ask.number + 1):
-            assert _refused(moment.before, number, moment.ask.seat, moment.action) == "engine.stale"
+    for step in some(case, 40):
+        for number in (step.ask.number - 1, step.ask.number + 1):
+            assert _refused(step.before, number, step.ask.seat, step.action) == "engine.stale"
 
 
 @each_case
 def test_an_answer_given_twice_is_refused(case: Case) -> None:
-    for moment in some(case, 40):
-        _refused(moment.after, moment.ask.number, moment.ask.seat, moment.action)
+    for step in some(case, 40):
+        _refused(step.after, step.ask.number, step.ask.seat, step.action)
 
 
 @each_case
 def test_a_seat_that_is_not_asked_is_refused_and_changes_nothing(case: Case) -> None:
-    for moment in some(case, 40):
-        asked = {ask.seat for ask in moment.before.asks}
+    for step in some(case, 40):
+        asked = {ask.seat for ask in step.before.asks}
         for seat in {-1, *range(case.seats + 1)} - asked:
-            assert _refused(moment.before, moment.ask.number, seat, moment.action) == "engine.not_asked"
+            assert _refused(step.before, step.ask.number, seat, step.action) == "engine.not_asked"
     over = journey(case)[-1].after
     for seat in range(case.seats):
-        assert _refused(over, over.numbers[seat], seat, moment.action) == "engine.not_asked"
+        assert _refused(over, over.numbers[seat], seat, step.action) == "engine.not_asked"

@@ -15,8 +15,8 @@ from tests.toy.world import World
 def test_who_looks_cannot_tell_a_sample_from_the_real_table(case: Case) -> None:
     """Unless somebody else is asked in private, which the viewer must not know."""
     rng, rules, tried = Rng.seeded("samples", case), case.rules, 0
-    for moment in journey(case):
-        t = moment.after
+    for step in journey(case):
+        t = step.after
         for seat in watchers(case):
             if t.asked(seat) or not any(ask.private for ask in t.asks):
                 view = rules.view(t, seat)
@@ -30,9 +30,9 @@ def test_who_looks_cannot_tell_a_sample_from_the_real_table(case: Case) -> None:
 @each_case
 def test_a_sample_is_a_sound_table_that_can_be_played_to_its_end(case: Case) -> None:
     rng = Rng.seeded("playable", case)
-    for moment in some(case, 12):
-        ask = rng.pick(moment.before.asks)
-        sample = case.rules.sample(case.rules.view(moment.before, ask.seat), rng)
+    for step in some(case, 12):
+        ask = rng.pick(step.before.asks)
+        sample = case.rules.sample(case.rules.view(step.before, ask.seat), rng)
         case.rules.audit(sample)
         for _ in play(sample, rng):
             case.rules.audit(sample)
@@ -42,8 +42,8 @@ def test_a_sample_is_a_sound_table_that_can_be_played_to_its_end(case: Case) -> 
 @each_case
 def test_looking_and_sampling_do_not_touch_the_table(case: Case) -> None:
     rng = Rng.seeded("untouched", case)
-    for moment in some(case, 30):
-        t = moment.before
+    for step in some(case, 30):
+        t = step.before
         text = repr(t)
         for seat in watchers(case):
             sample = case.rules.sample(case.rules.view(t, seat), rng)
@@ -77,9 +77,9 @@ def test_a_sample_takes_its_chances_from_the_generator_given(case: Case) -> None
 @each_case_of(*SECRETS)
 def test_where_something_is_hidden_samples_differ(case: Case) -> None:
     secrets = SECRETS[case.rules.slug]
-    for moment in some(case, 20):
+    for step in some(case, 20):
         for seat in watchers(case):
-            t, places = moment.before, secrets.places(moment.before)
+            t, places = step.before, secrets.places(step.before)
             if any(len({places[thing] for thing in things}) > 1 for things in secrets.unseen(t, seat)):
                 view = case.rules.view(t, seat)
                 deals = [secrets.places(case.rules.sample(view, Rng.seeded(i))) for i in range(12)]
@@ -89,10 +89,10 @@ def test_where_something_is_hidden_samples_differ(case: Case) -> None:
 @each_case
 def test_a_game_that_hides_things_says_how_they_can_be_mixed_up(case: Case) -> None:
     """Or the tests for leaks would find nothing to change."""
-    for moment in some(case, 10):
-        view = case.rules.view(moment.after, 0)
+    for step in some(case, 10):
+        view = case.rules.view(step.after, 0)
         worlds = [case.rules.sample(view, Rng.seeded(i)).world for i in range(5)]
-        assert case.rules.slug in SECRETS or all(world == moment.after.world for world in worlds)
+        assert case.rules.slug in SECRETS or all(world == step.after.world for world in worlds)
 
 
 def _unevenness(rules: Rules[Any, Any], t: Table[Any], seat: Seat | None, samples: int) -> float:
@@ -119,9 +119,9 @@ def _chi(things: list[Any], deals: list[dict[Any, str]]) -> float:
 
 @each_case_of(*SECRETS)
 def test_unseen_things_fall_evenly(case: Case) -> None:
-    for moment in some(case, 5):
+    for step in some(case, 5):
         for seat in watchers(case):
-            assert _unevenness(case.rules, moment.before, seat, 250) < 4.5
+            assert _unevenness(case.rules, step.before, seat, 250) < 4.5
 
 
 class _Stacked(MedicineShow):

@@ -2,24 +2,24 @@ from itertools import islice, permutations
 
 from game.engine import Committed, Rng, submit
 from tests.contract.cases import FEW, RULES, Case, each_case
-from tests.contract.journeys import Moment, journey
+from tests.contract.journeys import Answered, journey
 
 _SECRETIVE = {"medicine_show", "dice_town"}  # games with choices made at the same time
 
 
-def _batches(case: Case) -> list[Moment]:
-    """The moments at which several sealed choices are open."""
-    return [moment for moment in journey(case) if len(moment.before.asks) > 1 and moment.ask.sealed]
+def _batches(case: Case) -> list[Answered]:
+    """The steps at which several sealed choices are open."""
+    return [step for step in journey(case) if len(step.before.asks) > 1 and step.ask.sealed]
 
 
 @each_case
 def test_the_order_in_which_sealed_answers_arrive_leaves_no_trace(case: Case) -> None:
     rng = Rng.seeded("sealed", case)
-    for moment in _batches(case)[:20]:
-        answers = [(ask, rng.pick(ask.options)) for ask in moment.before.asks]
+    for step in _batches(case)[:20]:
+        answers = [(ask, rng.pick(ask.options)) for ask in step.before.asks]
         ends = []
         for order in islice(permutations(answers), 24):
-            t = moment.before.clone()
+            t = step.before.clone()
             for ask, action in order:
                 submit(t, ask.number, ask.seat, action)
             ends.append((t.world, t.frames, t.rng, t.numbers, t.asks))
@@ -28,11 +28,11 @@ def test_the_order_in_which_sealed_answers_arrive_leaves_no_trace(case: Case) ->
 
 @each_case
 def test_a_sealed_answer_tells_the_others_only_that_it_was_given(case: Case) -> None:
-    for moment in _batches(case):
-        committed = Committed(moment.ask.seat, moment.ask.kind)
-        assert moment.events == (committed,)
-        left = [ask for ask in moment.before.asks if ask is not moment.ask]
-        assert list(moment.after.asks) == left
+    for step in _batches(case):
+        committed = Committed(step.ask.seat, step.ask.kind)
+        assert step.events == (committed,)
+        left = [ask for ask in step.before.asks if ask is not step.ask]
+        assert list(step.after.asks) == left
 
 
 def test_the_games_with_secret_choices_are_known() -> None:

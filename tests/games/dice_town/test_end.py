@@ -190,9 +190,9 @@ def test_nothing_about_a_last_tie_depends_on_what_a_seat_cannot_know() -> None:
             RULES.audit(sample)
             assert RULES.view(sample, seat) == view
         assert check_view(RULES, t, seat, rng)
-    (moment,) = play(t, rng)
-    assert moment.before == before
-    assert all(check_answer(RULES, moment, seat, rng) for seat in EVERYBODY)
+    (step,) = play(t, rng)
+    assert step.before == before
+    assert all(check_answer(RULES, step, seat, rng) for seat in EVERYBODY)
 
 
 def test_the_sheriff_of_the_last_round_decides() -> None:
