@@ -69,6 +69,10 @@ class Game:
     """Whether players know what others do not, so that advice to one tells the others something."""
     marks: Callable[[Any], tuple[Mark, ...]] = lambda _: ()
     """What an event says about somebody's last doing, as far as the reader may know it."""
+    joins: Callable[[Message, Message], Message] = lambda _, now: now
+    """What somebody did last, and did now, in one mark: what is done now, unless that is more of the same."""
+    forgets: Callable[[Any], bool] = lambda _: False
+    """Whether an event is so much later than what everybody did last that their marks go."""
     throws: Callable[[Any], Iterable[Throw]] = lambda _: ()
     """The throws of dice in an event, as far as the reader may know it."""
     pictures: Pictures = field(default_factory=Pictures)
@@ -78,6 +82,13 @@ class Game:
     """How it is measured; the last one has everything in the box on the table."""
     check_level: Callable[[Path], object] | None = None
     """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""
+
+    def marked(self, before: Mapping[Seat, Message], event: Any) -> Mapping[Seat, Message]:
+        """The mark of every seat after an event."""
+        marks = {} if self.forgets(event) else dict(before)
+        for seat, mark in self.marks(event):
+            marks[seat] = self.joins(marks[seat], mark) if seat in marks else mark
+        return marks
 
     @property
     def measured(self) -> tuple[Bench, ...]:

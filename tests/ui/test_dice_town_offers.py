@@ -11,9 +11,11 @@ from game.settings import Settings
 from game.ui.input import _FIRST_DIGIT
 from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
+from game.ui.tables.dice_town.choosers.verdict import Verdict
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.cards import CardPick
 from game.ui.tables.kit.heap import Heap
+from game.ui.tables.kit.panel import Panel
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 from tests.games.dice_town.town import answer, visit
@@ -78,6 +80,16 @@ def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: p
         assert isinstance(table.chooser, Bribe)
         titles[position] = table.chooser.title()
     assert titles == {"first": "Gold mine: 2 nuggets", "second": "Gold mine, second place"}
+
+
+@pytest.mark.parametrize(("sheriff", "chooser"), [(1, Bribe), (0, Verdict)])
+def test_a_tie_with_the_sheriff_says_that_it_is_about_the_star(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, sheriff: int, chooser: type[Panel[Any]]
+) -> None:
+    t = visit("sheriff", sheriff=sheriff, kept=["KKJQ9", "KKJQA", "JQA109"])
+    table = sit(shown, monkeypatch, t)
+    assert isinstance(table.chooser, chooser)
+    assert table.chooser.title() == "Sheriff’s office: the star"
 
 
 def test_an_empty_heap_still_shows_what_it_would_be_made_of(

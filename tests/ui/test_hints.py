@@ -1,7 +1,7 @@
 """What the adviser would do is marked and said, until one acts; at both tables, at every kind of question."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -23,9 +23,10 @@ from game.ui.tables.kit.picks import Pick
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget, within
-from tests.games.dice_town.town import answer, keep, throw
+from tests.games.dice_town.town import answer, keep, throw, visit
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
+from tests.ui.dice_town_finders import Find, card
 from tests.ui.dice_town_seated import first_answer, sit
 from tests.ui.hands import Keyboard, Mouse
 from tests.ui.laid import claim_it
@@ -109,6 +110,29 @@ def test_who_presses_what_is_marked_gives_the_advised_answer_which_has_a_name(
             assert all(widget.reachable for widget in marked(table))
             Mouse(shown).press(marked(table)[0])
         assert first_answer(table) == code
+
+
+def _hunt() -> Table[World]:
+    """One King, whose throw matches two of the wanted: neither is sure."""
+    wanted = ["outlaw.10A", "outlaw.KA"]
+    t = visit("sheriff", kept=["K99JQ", "9999J", "9999Q"], rolls="A", wanted=wanted, wild_west=True)
+    answer(t, 0, "choose:new")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("make", "presses"),
+    [(ASKS["doc"].make, ASKS["doc"].answers["fence:deed2.1+deed4.1"]), (_hunt, [card("outlaw.KA")])],
+    ids=["doc", "hunt"],
+)
+def test_nothing_is_marked_while_nobody_was_asked_for_advice(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, make: Callable[[], Table[World]], presses: Sequence[Find]
+) -> None:
+    table = sit(shown, monkeypatch, make())
+    for find in presses:
+        assert not marked(table)
+        Mouse(shown).press(find(table))
+    assert not marked(table)
 
 
 def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Stage) -> None:

@@ -9,9 +9,14 @@ from game.engine import Feed, Moment, retrace
 from game.play.session import Session
 from game.ui.stage import Stage
 from game.ui.tables import lay_table
+from game.ui.tables.call import Caller
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.cup import Pose
 from game.ui.tables.table import TableScene
+from tests.games.dice_town.town import keep, throw
+from tests.ui.dice_town_asked import visit
+from tests.ui.dice_town_seated import sit
+from tests.ui.hands import Mouse
 from tests.ui.laid import record
 
 
@@ -73,3 +78,32 @@ def test_nobody_thinks_in_what_is_past(shown: Stage, slug: str, monkeypatch: pyt
     assert table.thinks(1)
     table.look_back(3)
     assert not table.thinks(1)
+
+
+def test_deeds_won_together_are_told_when_all_of_them_are_there(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won = visit("town_hall", kept=["KKKAA", "99JQK", "9JQK10"], wild_west=True)
+    table = sit(shown, monkeypatch, won)
+    assert table.ask is not None
+    table.answer(table.rules.parse("choose:classic"))
+    table.playback.skip()
+    entries = table.log.entries
+    (told,) = (each for each in entries if each.sentences[0].key == "dice_town.event.cards.queue")
+    assert told.view.backs[0] == (3, 0)
+    mark = table.log.mark(0, entries.index(told))
+    assert mark is not None
+    assert table.speaker(mark) == "Town hall: 3 deeds"
+
+
+def test_the_call_for_reactions_of_today_does_not_hang_over_the_past(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
+    keep(t, "J", "J", "9")
+    table = sit(shown, monkeypatch, t, humans=3)
+    Mouse(shown).press_named("Nobody")  # the last throw comes after it
+    for entry, calls in ((None, True), (0, False), (None, True)):
+        table.look_back(entry)
+        assert table.calls is calls
+        assert any(isinstance(widget, Caller) for widget in table.form.widgets) is calls

@@ -1,12 +1,14 @@
 """What each seat did last stands at its card: at full speed nothing is lost."""
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from game.engine import Event, Message, Who, retrace, say, say_n
+from game.engine import Event, Message, Seat, Who, retrace, say, say_n
 from game.games import game
+from game.games.dice_town import events
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.words.cards import outlaw_names, told
 from game.play.seating import NAMES
@@ -44,16 +46,46 @@ def happened(table: TableScene[Any]) -> list[Event]:
     return [event for step in retrace(table.session.record, t) for event in step.events]
 
 
-@pytest.mark.parametrize(("slug", "waits"), [("claim_it", 3), ("dice_town", 30)])
+@pytest.mark.parametrize(("slug", "waits"), [("claim_it", 3), ("dice_town", 28)])
 def test_at_full_speed_each_seat_keeps_a_mark_of_what_it_did_last(
     shown: Stage, slug: str, waits: int
 ) -> None:
     table = table_of(shown, slug, waits)
-    marks = dict(mark for event in happened(table) for mark in game(slug).marks(event))
+    marks: Mapping[Seat, Message] = {}
+    for event in happened(table):
+        marks = game(slug).marked(marks, event)
     assert set(BOTS) <= set(marks)
     assert {seat: last_done(table, seat) for seat in BOTS} == {
         seat: table.speaker(marks[seat]) for seat in BOTS
     }
+
+
+def test_a_mark_of_dice_town_tells_all_that_the_action_brought() -> None:
+    speak = Speaker("en", NAMES)
+    marks: Mapping[Seat, Message] = {}
+    won = ("deed1.1", "deed2.1")
+    for event in (
+        *(events.GotOpenCard(0, card, "queue", together=won) for card in won[-1:]),
+        events.got_card(0, "corruption", "deed3.1"),
+    ):
+        marks = game("dice_town").marked(marks, event)
+    assert speak(marks[0]) == "Town hall: 3 deeds"
+    marks = game("dice_town").marked(marks, events.GotMoney(0, 4, "bank", None))
+    assert speak(marks[0]) == "Bank: $4", "another place begins anew"
+
+
+def test_the_marks_of_the_last_round_are_there_until_dice_lie_open() -> None:
+    """Who plays at full speed reads them under the first throw; then they would mislead."""
+    dice_town = game("dice_town")
+    marks = dice_town.marked({}, events.GotMoney(0, 4, "bank", None))
+    assert dice_town.marked(marks, events.RoundBegan(2, 1)) == marks
+    assert dice_town.marked(marks, events.Lifted(((0, (1,)),), last=False)) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mark_of_dice_town_begins_as_a_sentence_does(language: str) -> None:
+    for mark in map(Speaker(language, NAMES), dice_town_marks()):
+        assert mark[0] == mark[0].upper(), mark
 
 
 @pytest.mark.parametrize("slug", TABLES)

@@ -5,7 +5,7 @@ from game.games.dice_town.rules import DiceTown
 from game.games.dice_town.secrets import hides
 from game.games.dice_town.throws import throws
 from game.games.dice_town.words.answers import told_answer, told_part
-from game.games.dice_town.words.marks import marks
+from game.games.dice_town.words.marks import forgets, joins, marks
 from game.games.dice_town.words.pictures import PICTURES
 from game.games.dice_town.words.questions import question
 from game.games.game import Bench, Game
@@ -22,6 +22,8 @@ GAME = Game(
     part=told_part,
     hides=hides,
     marks=marks,
+    joins=joins,
+    forgets=forgets,
     throws=throws,
     pictures=PICTURES,
     benches=(Bench("dice_town", 4), Bench("wild_west", 4, {"wild_west": True, "indians": True})),

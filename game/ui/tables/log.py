@@ -42,8 +42,7 @@ class Log(Generic[V]):
                 break
             if told := tuple(self.game.sentences(moment.event)):
                 before = self.entries[-1].marks if self.entries else {}
-                made = dict(self.game.marks(moment.event))
-                marks = {**before, **made} if made else before
+                marks = self.game.marked(before, moment.event)
                 self.entries.append(LogEntry(moment.number, told, moment.view, marks))
                 self.stamp = next(_STAMPS)
         self.upto = max(self.upto, upto)

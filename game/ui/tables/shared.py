@@ -51,8 +51,9 @@ class SharedScreen(FormScene):
 
     @property
     def calls(self) -> bool:
-        """Whether everybody is asked for a reaction."""
-        return self.privacy.screen is Screen.CALL and not self.playback.busy
+        """Whether everybody is asked for a reaction: not while the picture lags behind, or is of the past."""
+        here = not self.playback.busy and self.looking_back is None
+        return self.privacy.screen is Screen.CALL and here
 
     def thinks(self, seat: Seat) -> bool:
         """Whether a bot is seen to think: nobody does where things move, or in what is long past."""

@@ -80,3 +80,9 @@ def test_what_is_told_is_what_the_rules_pay() -> None:
     assert [each.count for each in looks] == [3]
     deeds = find(answer(at("town_hall"), 0, "choose:classic"), events.GotOpenCard)
     assert [each.card for each in deeds if each.seat == 0] == ["deed2.1", "deed5.1"]
+
+
+def test_there_is_nothing_to_rob_where_all_the_other_hands_are_empty() -> None:
+    for hands, told in (({0: ["hat"]}, "nothing"), ({1: ["hat"]}, "1 of 2 cards")):
+        view = RULES.view(visit("saloon", kept=["QQ9JK", "QQ9JA", "9JKA10"], sheriff=2, hands=hands), None)
+        assert Speaker("en").word(told_stake(view, "saloon", "classic", 0, view.kept[0])) == told

@@ -123,8 +123,8 @@ def _got_card(event: events.GotCard) -> tuple[Message, ...]:
 def _got_open_card(event: events.GotOpenCard) -> tuple[Message, ...]:
     if not event.together:
         return (_card(event.seat, event.source, told(event.card), event.giver),)
-    if event.card != event.together[0]:
-        return ()  # told with the first of them
+    if event.card != event.together[-1]:
+        return ()  # told with the last of them, when all of them are there
     cards = told_deeds(event.together)
     return (say("dice_town.event.cards.queue", player=Who(event.seat), cards=cards),)
 

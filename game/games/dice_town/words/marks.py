@@ -1,5 +1,6 @@
 """What a seat did last, in a few words for its card."""
 
+from dataclasses import replace
 from typing import Any
 
 from game.engine import Message, Seat, Who, say, say_n
@@ -36,6 +37,30 @@ def marks(event: Any) -> tuple[Mark, ...]:
         if found is not None:
             return (found,)
     return _sheriffs(event)
+
+
+def forgets(event: Any) -> bool:
+    """The dice of the next throw lie open: whoever wondered what the last round brought has read it."""
+    return isinstance(event, events.Lifted)
+
+
+def joins(before: Message, now: Message) -> Message:
+    """More of the same from the same place: what all of it brought, and not only the last card."""
+    (place, gain), (again, more) = _parts(before), _parts(now)
+    if place is None or place != again or gain.key != more.key or gain.count is None or more.count is None:
+        return now
+    count = gain.count + more.count
+    return say(
+        "dice_town.mark.at", place=place, gain=(replace(more, arguments=(("n", count),), count=count),)
+    )
+
+
+def _parts(mark: Message) -> tuple[object, Message]:
+    """The place and the gain in it; no place, and the mark itself, if it is about none."""
+    match mark:
+        case Message("dice_town.mark.at", (("place", place), ("gain", (Message() as gain,)))):
+            return place, gain
+    return None, mark
 
 
 def _at(seat: Seat, source: str, *gain: Message) -> Mark:

@@ -37,7 +37,7 @@ def told_stake(view: View, place: str, action: str, seat: Seat, dice: Faces) -> 
         case "store", False:
             stake = _favour([_FAVOURS[each] for each in favours(dice)])
         case "saloon", True:
-            stake = say_n("dice_town.stake.look", dice.count(QUEEN))
+            stake = _robbing(view, seat, dice.count(QUEEN))
         case "saloon", False:
             stake = NOTHING if view.outlaw_top is None else told(view.outlaw_top)
         case "sheriff", True:
@@ -78,6 +78,11 @@ def _deeds(view: View, dice: Faces) -> tuple[Card, ...]:
 
 def _dollars(amount: int) -> Message:
     return say("dice_town.amount.dollars", dollars=amount) if amount else NOTHING
+
+
+def _robbing(view: View, seat: Seat, queens: int) -> Message:
+    anything = any(any(backs) for other, backs in enumerate(view.backs) if other != seat)
+    return say_n("dice_town.stake.look", queens) if anything else NOTHING
 
 
 def _shopping(view: View, jacks: int) -> Message:

@@ -51,7 +51,8 @@ _SEEN = (
     *(events.CoachMoved, events.QueueFilled, events.Reshuffled),
 )
 """What can be seen as it happens, or read from what lies there: the sheet keeps its sentence."""
-
+_SPEAKING = (events.Reached, events.Acts, events.GotOpenCard)
+"""What puts up a sentence, though it may have none of its own: that of the last of several deeds."""
 
 SHEETS = (
     *("dice/poker/rest", "dice/poker/spin", "dice/poker/settle", "dice/shadow", "cup/lift", "cup/upturned"),
@@ -118,7 +119,7 @@ class Acting:
         """How long the last sentence can still be read after an event has begun to be shown."""
         if isinstance(event, events.Rolled):  # what one rolled is told when one sees it
             return motion[0].seconds
-        speaks = isinstance(event, events.Reached | events.Acts) or self._crew.said([event])
+        speaks = isinstance(event, _SPEAKING) or self._crew.said([event])
         return 0.0 if speaks else sum(act.seconds for act in motion)
 
 

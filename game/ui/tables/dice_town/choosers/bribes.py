@@ -81,7 +81,7 @@ class Bribe(Confirming[Town], Panel[Town]):
         return _SIZE
 
     def title(self) -> str:
-        return contested(self.table, str(self.ask.about), self.tie.tied)
+        return contested(self.table, str(self.ask.about), self.ask.seat)
 
     def note(self) -> str:
         if not self.again:

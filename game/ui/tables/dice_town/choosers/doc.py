@@ -180,7 +180,7 @@ class Doc(Panel[Town]):
             skin=GOLD,
             style=CONFIRM,
             enabled=fencing.complete,
-            hinted=fencing.chosen == advised,
+            hinted=fencing.complete and fencing.chosen == advised,
         )
         back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
         return [*found, back, put_up]

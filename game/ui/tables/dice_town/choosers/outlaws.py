@@ -73,7 +73,7 @@ class Hunt(Panel[Town]):
             self.so_far(self.table.house.words("ui.dice_town.capture.confirm"), self.sets),
             self._bring_in,
             enabled=self.sets.complete,
-            hinted=self.sets.chosen == self._advised,
+            hinted=self.sets.complete and self.sets.chosen == self._advised,
         )
         return [*posters, bring_in]
 

@@ -2,7 +2,7 @@
 
 from game.engine import Seat
 from game.games.dice_town.actions import MORE, Name
-from game.games.dice_town.view import BidSeen
+from game.games.dice_town.view import BidSeen, View
 from game.games.dice_town.words.cards import name
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -48,7 +48,9 @@ class Verdict(Naming[Town]):
         return super().size()
 
     def title(self) -> str:
-        return contested(self.table, self.place, self.seats)
+        view: View = self.table.picture_view
+        rivals = [seat for seat in self.seats if seat != view.sheriff]  # who has the star only keeps it
+        return contested(self.table, self.place, rivals[0])
 
     def note(self) -> str:
         words = self.table.house.words
