@@ -50,7 +50,8 @@ def test_everybody_sees_very_many_games_as_they_are_told(case: Case) -> None:
         game = watch(case, seed, watchers(case))
         check_told(game)
         check_same(game)
-        check_moments(game, Rng.seeded("moments", case, seed))
+        in_turn = game.stories[seed % len(game.stories)]
+        check_moments(replace(game, stories=[in_turn]), Rng.seeded("moments", case, seed))
 
 
 @each_game

@@ -56,7 +56,7 @@ def _bought_die(view: Any, _before: Any, event: events.BoughtDie) -> bool:
 
 
 def _recruited(view: Any, _before: Any, event: events.Recruited) -> bool:
-    return event.outlaw in view.gangs[event.seat] and event.top in (None, view.outlaw_top)
+    return event.outlaw in view.gangs[event.seat] and event.top == view.outlaw_top
 
 
 def _captured(view: Any, _before: Any, event: events.CapturedOutlaws) -> bool:

@@ -131,7 +131,6 @@ class Recruiting(PlaceAction):
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         assert isinstance(action, Take)
         self._recruit(t, action.card)
-        t.tell(events.Recruited, seat, action.card, None)
         self.stage = 2
 
     def act(self, t: Table[World]) -> Move:
@@ -145,9 +144,7 @@ class Recruiting(PlaceAction):
             return DONE
         if Effect.DESPERADO in world.in_effect:
             return WAIT
-        outlaw = world.outlaws[-1]
-        self._recruit(t, outlaw)
-        t.tell(events.Recruited, self.seat, outlaw, world.outlaws[-1] if world.outlaws else None)
+        self._recruit(t, world.outlaws[-1])
         return DONE
 
     def _recruit(self, t: Table[World], outlaw: Card) -> None:
@@ -155,3 +152,4 @@ class Recruiting(PlaceAction):
         world.outlaws = less(world.outlaws, outlaw)
         world.gangs = put_at(world.gangs, self.seat, tuple(sorted([*world.gangs[self.seat], outlaw])))
         world.gained = put_at(world.gained, self.seat, True)
+        t.tell(events.Recruited, self.seat, outlaw, world.outlaws[-1] if world.outlaws else None)

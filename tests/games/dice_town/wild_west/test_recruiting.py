@@ -42,8 +42,10 @@ def test_a_desperado_takes_any_outlaw_and_the_deck_is_shuffled() -> None:
     before = tuple(card for card in t.world.outlaws if card != "outlaw.QK")
     play(t, (0, NEW), (0, "play:desperado"))
     assert options(t, 0) == {f"take:{card}" for card in t.world.outlaws}
-    answer(t, 0, "take:outlaw.QK")
+    told = answer(t, 0, "take:outlaw.QK")
     assert t.over
+    assert find(told, events.Recruited) == [events.Recruited(0, "outlaw.QK", "outlaw.J9")]
+    assert find(told, events.OutlawsShuffled) == [events.OutlawsShuffled(t.world.outlaws[-1])]
     assert t.world.gangs[0] == ("outlaw.QK",)
     assert sorted(t.world.outlaws) == sorted(before)
     assert t.world.outlaws != before
