@@ -69,11 +69,14 @@ def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zone
     if is_ranch(card):
         gain_open(t, seat, card, source)
         return
-    t.world.take_up(seat, card)
-    if not is_never_held(card):  # or else it will be shown at once
-        memory.moved_unseen(t.world, (card,), zone, hand_zone(seat), (seat,))
-    t.world.gained = put_at(t.world.gained, seat, True)
+    world, remembered = t.world, t.world.memory
+    world.take_up(seat, card)
+    if is_never_held(card):  # it is shown at once; until then it is any card to whoever looks on
+        world.memory = remembered.clone()
+    memory.moved_unseen(world, (card,), zone, hand_zone(seat), (seat,))
+    world.gained = put_at(world.gained, seat, True)
     t.tell(events.got_card, seat, source, card)
+    world.memory = remembered
 
 
 def gain_open(t: Table[World], seat: Seat, card: Card, source: str, together: tuple[Card, ...] = ()) -> None:
