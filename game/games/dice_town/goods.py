@@ -63,8 +63,13 @@ def has_store_cards(world: World) -> bool:
     return bool(world.store or world.discard)
 
 
-def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zones = 0) -> None:
-    """A card from a deck, or another zone, goes into a hand; only its owner knows it. Ranches lie open."""
+def gain_hidden(
+    t: Table[World], seat: Seat, card: Card, source: str, zone: Zones = 0, discarded: tuple[Card, ...] = ()
+) -> None:
+    """A card from a deck, or another zone, goes into a hand; only its owner knows it. Ranches lie open.
+
+    `discarded`: what was put away for it.
+    """
     zone = zone or (DEEDS if is_deed(card) else STORE)
     if is_ranch(card):
         gain_open(t, seat, card, source)
@@ -76,6 +81,8 @@ def gain_hidden(t: Table[World], seat: Seat, card: Card, source: str, zone: Zone
     memory.moved_unseen(world, (card,), zone, hand_zone(seat), (seat,))
     world.gained = put_at(world.gained, seat, True)
     t.tell(events.got_card, seat, source, card)
+    if discarded:
+        t.tell(events.Discarded, seat, len(discarded), discarded)
     world.memory = remembered
 
 

@@ -70,9 +70,7 @@ class Drawing(Frame[World]):
             world.discard = (*world.discard, *rest)
             memory.moved_unseen(world, rest, STORE, DISCARD, (self.seat,))
         world.looker, world.looked, world.looked_from = None, (), ""
-        goods.gain_hidden(t, self.seat, card, "store")
-        if rest:
-            t.tell(events.Discarded, self.seat, len(rest), rest)
+        goods.gain_hidden(t, self.seat, card, "store", discarded=rest)
         return Become(AtOnce(self.seat, card)) if kind(card) in AT_ONCE else DONE
 
     def clone(self) -> Self:
