@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from game.engine import Table
+from game.engine import Feed, Table
 from game.games.dice_town import events
 from game.games.dice_town.world import World
 from tests.games.dice_town.memories import remembered
-from tests.games.dice_town.town import answer, asked, doc, find, options
+from tests.games.dice_town.town import RULES, answer, asked, doc, find, options
 from tests.games.dice_town.wild_west.west import CLASSIC, NEW, card_as_seen, play, west
 
 TARGETS = {1: ["hat", "deed1.1"], 2: ["boots", "watch"]}
@@ -125,6 +125,18 @@ def test_the_wanted_notice_cancels_a_swindler() -> None:
     assert t.over
     assert t.world.money == (8, 8, 8)
     assert sorted(t.world.discard) == ["swindler", "wanted"]
+
+
+def test_a_card_that_must_be_played_at_once_is_any_card_to_the_others_until_it_is_shown() -> None:
+    told = {}
+    for card in ("swindler", "watch"):
+        t = west("store", kept=["J J"], store=["swindler", "watch"], seen={1: {"hat": "store"}})
+        t.watcher = feed = Feed(RULES, 1)
+        play(t, (0, CLASSIC), (0, f"take:{card}"))
+        told[card] = feed.moments
+    kinds = [type(moment.event) for moment in told["swindler"][1:5]]
+    assert kinds == [events.Looks, events.GotCard, events.Discarded, events.MustPlay]
+    assert repr(told["swindler"][:4]) == repr(told["watch"][:4])
 
 
 def test_a_swindler_takes_what_there_is() -> None:
