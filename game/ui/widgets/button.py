@@ -49,8 +49,9 @@ class Button(Widget):
 
     @property
     def face(self) -> str:
-        """Under another screen it is dead, and looks it."""
-        return "disabled" if self.form is not None and self.form.asleep else super().face
+        """Under another screen, and while nobody is heard, it is dead, and looks it."""
+        dead = self.form is not None and (self.form.asleep or self.form.deaf())
+        return "disabled" if dead else super().face
 
     @property
     def bulb(self) -> Point:
