@@ -78,7 +78,7 @@ def test_what_floats_hides_nothing_of_what_a_seat_owns(table: DiceTownTable, siz
         assert pictures[0] == pictures[1] == pictures[2]
 
 
-def _read(canvas: Canvas, box: tuple[int, int, int, int]) -> bytes:
+def _read(canvas: Canvas, box: pygame.Rect) -> bytes:
     return pygame.image.tobytes(canvas.surface.subsurface(box), "RGB")
 
 

@@ -41,6 +41,8 @@ class Form:
         self._sound = sound
         self.device = device
         """What was used last."""
+        self.escape: Callable[[], str] = lambda: ""
+        """What is written on the key that leads back."""
         self.at: Point | None = None
         """Where the pointer was last, as far as it has been moved."""
         self.asleep = False
