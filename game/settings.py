@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, kw_only=True):
     kept_matches: Literal[0, 25, 50, 100, 250, 1000] = 250
     """How many matches stay on the shelf that nobody saved by name; 0: all."""
     setups: dict[Short, dict[Short, Any]] = msgspec.field(default_factory=dict)
-    """By game, the seats and options of the last match."""
+    """By game, the seats and options of the last match; the game played last comes last."""
 
 
 _ENDURED = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)

@@ -39,6 +39,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     with stage(size, settings) as shown:
         shown.show(*SCREENS[arguments.screen](shown.house))
         shown.frames(2)
+        shown.rest()
         if not shown.save(out):
             raise BadInput(say("cli.screenshot.not_written", file=str(out)))
     print(out)

@@ -62,10 +62,11 @@ class App:
         """One frame when its time has come; while nothing moves, sleep until something happens."""
         if not self._busy:
             self._wait()
-        self.step(min(self._clock.tick(FRAMES) / 1000, LONGEST))
+        passed = self._clock.tick(FRAMES) / 1000
+        self.step(min(passed, LONGEST), passed)
 
-    def step(self, seconds: float) -> None:
-        """One frame: hear, move, draw."""
+    def step(self, seconds: float, passed: float | None = None) -> None:
+        """One frame: hear, move, draw; `passed`: how long it really took, if that is more."""
         reader = self.house.reader
         for intent in reader.read():
             self.house.stale = True
@@ -78,6 +79,7 @@ class App:
                 return
         if self._change(self.stack.top.update(seconds)):
             return
+        self.stack.top.rest(seconds if passed is None else passed)
         self._follow_settings()
         self._age_toasts(seconds)
         if self.stack.top.tunes:

@@ -6,10 +6,13 @@ from game.ui.intents import Device, Way, Wish
 from game.ui.styles import INK, Style
 
 _SIDE = 40.0
+_AROUND = 18.0
+"""What is left free beside the words on a key."""
 _LETTER = Style("bitter_bold", 22, INK, grows=False)
+_NAME = _LETTER.but(size=17)
+"""For keys that have more than a letter."""
 _KEYS: dict[Wish | Way, str] = {
     Wish.CONFIRM: "keys/enter",
-    Wish.CANCEL: "keys/escape",
     Wish.SKIP: "keys/space",
     Way.UP: "keys/up",
 }
@@ -37,13 +40,15 @@ _ARROW = [(-9.0, -22.0), (0.0, -32.0), (9.0, -22.0)]
 _SONY = {"a": "cross", "b": "circle", "x": "square", "y": "triangle", "lb": "l1", "rb": "r1"}
 
 
-def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point) -> None:
-    """The key or button with its middle at a point; a mouse needs none."""
+def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point, escape: str = "") -> None:
+    """The key or button with its middle at a point, where Escape has that name; a mouse needs none."""
     if device is Device.KEYBOARD:
         if wish in _KEYS:
             canvas.image(_KEYS[wish], at)
+        elif wish is Wish.CANCEL:
+            draw_cap(canvas, escape, at)
         elif wish in _LETTERS:
-            _draw_cap(canvas, _LETTERS[wish], at)
+            draw_cap(canvas, _LETTERS[wish], at)
     elif device.is_pad and wish in _XBOX:
         name = _XBOX[wish]
         if wish is Way.UP:  # its arrow stands above it, and both in the middle
@@ -61,6 +66,24 @@ def draw_number(canvas: Canvas, number: int, at: Point, room: float = _SIDE) -> 
     _draw_cap(canvas, str(number % 10), at, min(_SIDE, room))
 
 
-def _draw_cap(canvas: Canvas, letter: str, at: Point, wide: float = _SIDE) -> None:
-    canvas.patch("keys/cap", (at[0] - wide / 2, at[1] - _SIDE / 2, wide, _SIDE), "normal")
-    canvas.text(letter, (at[0], at[1] - 3), _LETTER, "centre")
+def glyph_width(canvas: Canvas, device: Device, wish: Wish | Way, escape: str) -> float:
+    """How wide a key or button is."""
+    escapes = device is Device.KEYBOARD and wish is Wish.CANCEL
+    return cap_width(canvas, escape) if escapes else _SIDE
+
+
+def cap_width(canvas: Canvas, words: str) -> float:
+    """How wide a key with these words on it is."""
+    return max(_SIDE, canvas.type.width(words, _NAME) + _AROUND) if len(words) > 1 else _SIDE
+
+
+def draw_cap(canvas: Canvas, words: str, at: Point, zoom: float = 1.0) -> None:
+    """A key with words on it."""
+    _draw_cap(canvas, words, at, cap_width(canvas, words), zoom)
+
+
+def _draw_cap(canvas: Canvas, words: str, at: Point, wide: float, zoom: float = 1.0) -> None:
+    width, side = wide * zoom, _SIDE * zoom
+    canvas.patch("keys/cap", (at[0] - width / 2, at[1] - side / 2, width, side), "normal")
+    style = _NAME if len(words) > 1 else _LETTER
+    canvas.text(words, (at[0], at[1] - 3 * zoom), style.but(size=style.size * zoom), "centre")

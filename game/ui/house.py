@@ -121,7 +121,8 @@ class House:
 
     def keep_setup(self, slug: str, setup: dict[str, Any]) -> None:
         """Who sat down to a game and how it was played, for the next time."""
-        self.change(msgspec.structs.replace(self.settings, setups=self.settings.setups | {slug: setup}))
+        others = {each: kept for each, kept in self.settings.setups.items() if each != slug}
+        self.change(msgspec.structs.replace(self.settings, setups=others | {slug: setup}))
 
     def apply_settings(self) -> None:
         """Loudness and letters; whoever owns the window sees to the rest."""

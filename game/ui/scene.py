@@ -32,6 +32,9 @@ class Scene:
     def update(self, seconds: float) -> Change | None:
         """Let time pass."""
 
+    def rest(self, seconds: float) -> None:
+        """Real time has passed, also that of a frame which took too long for anything to move on."""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw everything, from the design's background up."""
         raise NotImplementedError

@@ -48,6 +48,10 @@ class Stage:
             pygame.event.post(event)
         self.frames(1)
 
+    def rest(self) -> None:
+        """Let so much time pass without a frame that any press would be heard."""
+        self.app.stack.top.rest(1.0)
+
     def picture(self) -> pygame.Surface:
         """What would be on the screen now."""
         self.app.draw()

@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Literal
 
+import msgspec
 import pygame
 import pytest
 
 from game import games
 from game.games import Game
 from game.games.claim_it.rules import ClaimIt
-from game.ui.scenes.boxes import Boxes, Turn
+from game.ui.intents import Device
+from game.ui.scenes.boxes import Boxes, BoxLid, Turn
 from game.ui.scenes.row_of_boxes import row_of
 from game.ui.scenes.setup import Setup
+from game.ui.scenes.title import Title
 from game.ui.stage import Stage
 from game.ui.tables import TABLES
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
@@ -96,3 +100,37 @@ def test_keys_of_their_own_and_the_wheel_turn_too(shown: Stage, seven: Boxes) ->
     assert titled(seven) == first
     shown.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0, flipped=False))
     assert titled(seven) != first
+
+
+@pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
+def test_the_box_that_was_played_last_has_the_focus(shown: Stage, slug: str) -> None:
+    for each in ("dice_town", "claim_it", slug):
+        shown.house.keep_setup(each, {})
+    boxes = Boxes(shown.house)
+    assert boxes.form.focused is next(lid for lid in boxes.lids if lid.game.rules.slug == slug)
+
+
+def test_it_is_found_in_whatever_row_it_lies(seven: Boxes) -> None:
+    seven.house.keep_setup("made_6", {})
+    boxes = Boxes(seven.house)
+    assert boxes.at == 1
+    assert isinstance(boxes.form.focused, BoxLid)
+    assert boxes.form.focused.game.rules.slug == "made_6"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_line_of_keys_names_every_key_that_leads_on(
+    shown: Stage, monkeypatch: pytest.MonkeyPatch, language: Literal["en", "fr"]
+) -> None:
+    house = shown.house
+    house.change(msgspec.structs.replace(house.settings, language=language))
+    house.reader.device = Device.KEYBOARD
+    drawn: list[str] = []
+    monkeypatch.setattr(house.canvas, "image", lambda name, *_, **__: drawn.append(name))
+    monkeypatch.setattr(house.canvas, "text", lambda words, *_, **__: drawn.append(words))
+    for page, aside in ((Boxes(house), True), (Setup(house, BOX), True), (Title(house), False)):
+        drawn.clear()
+        page.draw_over(house.canvas)
+        assert {"keys/up", "keys/down"} <= set(drawn)
+        assert ({"keys/left", "keys/right", "keys/tab"} <= set(drawn)) is aside
+        assert ({"en": "Esc", "fr": "Échap"}[language] in drawn) is page.leads_back

@@ -201,6 +201,7 @@ def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Stage
         stand.frames(2)
         assert stand.app.stack.top is show
         assert state(show) == (Screen.CURTAIN, seat, None)
+        mouse.rest()
         assert show.form.widgets[0].face != "disabled"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal
 
+import pygame
 import pytest
 
 from game.engine import Moment
@@ -19,6 +20,7 @@ from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.acts import rounds
 from game.ui.tables.dice_town.gains import owned
 from game.ui.tables.dice_town.reckoning import Reckoning, reckoning
+from game.ui.tables.dice_town.townsfolk import FIGURES_AT
 from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL, Floats
 from tests.ui.laid import record
 
@@ -54,6 +56,30 @@ def test_what_is_taken_from_a_person_stays_longer_than_trivia(table: DiceTownTab
     assert robbed[0, "deed"] == (-1, TAKEN)
     assert happens(table, events.Paid(1, 1), money=(4, 7, 12)) == {(1, "money"): (-1, TRIVIAL)}
     assert happens(table, events.GotNuggets(0, 2, "mine"), nuggets=(2, 0, 0)) == {(0, "nugget"): (2, OWN)}
+
+
+@pytest.mark.parametrize("size", [100, 130])
+def test_what_floats_hides_nothing_of_what_a_seat_owns(table: DiceTownTable, size: int) -> None:
+    house = table.house
+    house.canvas.fit(house.canvas.surface, size / 100)
+    table.shown = replace(table.shown, wire=(("deed1.1", "deed2.1"), (), ()))
+    for seat in range(3):
+        x, y, width, _ = table.card_of(seat)
+        downs = FIGURES_AT if seat == 0 else FIGURES_AT[:1]
+        rows = [house.canvas.box((x + 128, y + down - 14, width - 141, 28.0)) for down in downs]
+        pictures = []
+        for icon in ("", "money", "nugget"):
+            if icon:
+                table.floats.add(seat, icon, -1, 9.0)
+                table.floats.advance(1.0)
+            house.canvas.forget()
+            table.draw(house.canvas)
+            pictures.append([_read(house.canvas, each) for each in rows])
+        assert pictures[0] == pictures[1] == pictures[2]
+
+
+def _read(canvas: Canvas, box: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(canvas.surface.subsurface(box), "RGB")
 
 
 def test_who_was_robbed_sees_a_loss_though_most_of_the_hand_comes_back(table: DiceTownTable) -> None:

@@ -165,7 +165,7 @@ def test_the_right_button_goes_back_and_the_cross_closes(reader: Reader) -> None
 def test_a_double_click_answers_one_question_only_once(shown: Stage) -> None:
     table = claim_it(shown.house, "hh", 4, Kind.PRESS_ON)
     shown.show(table)
-    shown.frames(1, MOMENT)  # hands are not heard before
+    shown.frames(2, MOMENT)  # hands are not heard before
     before = len(table.session.record.answers)
     roll = Mouse(shown).named(shown.house.words("ui.claim_it.roll"))
     at = shown.house.canvas.pixel(middle(roll.area))

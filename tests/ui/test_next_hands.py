@@ -7,6 +7,7 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.app import LONGEST
 from game.ui.stage import Stage, stage
 from game.ui.tables.curtain import Lift
 from game.ui.tables.lull import MOMENT
@@ -178,3 +179,42 @@ def test_who_called_by_mistake_goes_back_without_looking(stand: Stage, by: str) 
     assert stand.app.stack.top is show
     stand.frames(1)
     assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 0)
+
+
+def slow(stand: Stage, seconds: float) -> None:
+    """One frame of a busy machine: things move on as if it had been a short one."""
+    stand.app.step(LONGEST, seconds)
+
+
+def test_on_a_busy_machine_one_quiet_frame_is_enough(stand: Stage) -> None:
+    show = at_the_curtain(stand)
+    show.lull.begin_anew()
+    show.arrange()
+    slow(stand, 0.5)  # in which the curtain was drawn
+    assert show.lull.deaf
+    slow(stand, 0.5)
+    assert not show.lull.deaf
+
+
+def test_but_not_one_in_which_somebody_hammers(stand: Stage) -> None:
+    show = at_the_curtain(stand)
+    show.lull.begin_anew()
+    show.arrange()
+    for _ in range(5):
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_UP, scancode=0, mod=0, unicode=""))
+        slow(stand, 0.5)
+        assert show.privacy.screen is Screen.CURTAIN
+
+
+def test_one_sees_when_the_curtain_can_be_lifted(stand: Stage) -> None:
+    show = at_the_curtain(stand)
+    show.lull.begin_anew()
+    show.arrange()
+    (lift,) = (each for each in show.form.widgets if isinstance(each, Lift))
+    assert lift.face == "disabled"
+    deaf = pygame.image.tobytes(stand.picture(), "RGB")
+    stand.frames(2, MOMENT)
+    assert lift.face == "normal"
+    assert pygame.image.tobytes(stand.picture(), "RGB") != deaf
+    Keyboard(stand).key(pygame.K_UP)
+    assert show.privacy.screen is Screen.LOOK

@@ -10,10 +10,11 @@ from game.games.dice_town.throws import POKER, indian_die
 from game.play.seating import NAMES, Sitter, face_of
 from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.scenes.dice_sheet import by_kind, draw_dice
 from game.ui.scenes.lead_sheet import label_heights
-from game.ui.scenes.score_sheet import draw_scores
+from game.ui.scenes.score_sheet import draw_scores, figures, score_rows
 from game.ui.stage import stage
 
 _BOUNDS = (100.0, 700.0)
@@ -56,6 +57,18 @@ def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[in
         monkeypatch.setattr(Canvas, "text", spied)
         draw_scores(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, scores, speaker, None)
     assert parts.replace(" ", "") in [words.replace(" ", "") for words in drawn]
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_what_explains_a_figure_leaves_the_totals_to_be_read(tied: bool) -> None:
+    line = Line(say("dice_town.score.deeds"), 29, None, say("dice_town.score.deeds"))
+    broken = Line(say("dice_town.score.deeds"), 1, None, None)
+    scores = [Score(seat, 29, (line, line), (broken,) * tied, seat + 1) for seat in range(4)]
+    area, tie = (560.0, 200.0, 1140.0, 600.0), broken.what if tied else None
+    rows = score_rows(area, scores, tie)
+    for figure in figures(area, scores, Speaker("en"), tie):
+        assert figure.under is not None
+        assert figure.under[1] + figure.under[3] >= rows[-1].y + rows[-1].height + 60
 
 
 def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

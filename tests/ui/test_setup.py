@@ -9,6 +9,7 @@ from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.seat_row import Badge
 from game.ui.scenes.setup import Setup
 from game.ui.stage import Stage
+from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry
 from tests.ui.hands import Keyboard
 
@@ -57,3 +58,17 @@ def test_no_tooltip_tells_who_uses_keys_to_click(keys: Keyboard) -> None:
     tips = [each.tip for each in keys.form.widgets if isinstance(each, Badge)]
     assert tips
     assert not [tip for tip in tips if "click" in tip.lower() or "cliqu" in tip.lower()]
+
+
+def test_what_explains_a_seat_leaves_the_next_one_to_be_read(keys: Keyboard) -> None:
+    rows = [each.area for each in keys.form.widgets if isinstance(each, Entry)]
+    told = 0
+    for widget in keys.form.widgets:
+        if isinstance(widget, Badge | Choice) and widget.reachable and widget.area[0] < rows[0][0]:
+            keys.form.focus(widget)
+            keys.form.shows_focus = True
+            tip = keys.top.tip()
+            assert tip is not None
+            assert tip[1][1] + tip[1][3] >= rows[-1][1] + rows[-1][3]
+            told += 1
+    assert told > len(rows)

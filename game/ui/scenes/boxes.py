@@ -1,6 +1,7 @@
 """The boxes on the table, however many there are; one of them is opened."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game import games
 from game.games import Game
@@ -15,6 +16,9 @@ from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Press, Widget
+
+if TYPE_CHECKING:
+    from game.ui.house import House
 
 _ASIDE = 40 / 420
 """What is left free beside a note, as a share of a lid's width."""
@@ -68,8 +72,14 @@ class Turn(Widget):
 class Boxes(Page):
     """Pick a box to open; where there are many, they lie in several rows, one of which is shown."""
 
-    at = 0
-    """Which of the rows is shown."""
+    def __init__(self, house: "House") -> None:
+        last = next(reversed(house.settings.setups), "")
+        rows = range(row_of(games.GAMES, 0).rows)
+        lying = {game.rules.slug: row for row in rows for game, _ in row_of(games.GAMES, row).boxes}
+        self.at = lying.get(last, 0)
+        """Which of the rows is shown: first the one with the box that was played last."""
+        super().__init__(house)
+        self.form.focus(next((lid for lid in self.lids if lid.stands_for == last), self.lids[0]))
 
     @property
     def row(self) -> Row:

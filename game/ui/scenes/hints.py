@@ -2,6 +2,7 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Point
+from game.ui.glyphs import cap_width, draw_cap
 from game.ui.intents import Device
 from game.ui.styles import LIGHT
 
@@ -12,7 +13,9 @@ _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
 _DARK = (12, 6, 3)
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
-_KEYBOARD: Glyphs = {"move": ("keys/up", "keys/down"), "choose": ("keys/enter",), "back": ("keys/escape",)}
+_KEYBOARD: Glyphs = {"move": ("keys/up", "keys/down"), "choose": ("keys/enter",), "back": ()}
+_ASIDE = "keys/left", "keys/right", "keys/tab"
+"""What also moves the focus where things lie side by side."""
 _XBOX: Glyphs = {
     "move": ("pad/xbox/dpad", "pad/xbox/lb", "pad/xbox/rb"),
     "choose": ("pad/xbox/a",),
@@ -26,13 +29,18 @@ _SONY: Glyphs = {
 _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}
 
 
-def draw_hints(canvas: Canvas, device: Device, said: dict[str, str]) -> None:
+def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str) -> None:
     """Each thing that can be done in a word, after its key or button; a mouse needs none."""
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
         return
-    parts = [(glyphs[what], words) for what, words in said.items()]
-    wide = [_wide(canvas, pictures) + _GAP + canvas.type.width(words, _STYLE) for pictures, words in parts]
+    more = {"move": _ASIDE} if aside else {}
+    parts = [(glyphs[what] + more.get(what, ()), words) for what, words in said.items()]
+    cap = cap_width(canvas, escape) * _ZOOM
+    wide = [
+        (_wide(canvas, pictures) or cap) + _GAP + canvas.type.width(words, _STYLE)
+        for pictures, words in parts
+    ]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
     canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, 0.6)
@@ -42,6 +50,9 @@ def draw_hints(canvas: Canvas, device: Device, said: dict[str, str]) -> None:
             size = canvas.art.entry(picture).size[0] * _ZOOM
             canvas.image(picture, (across + size / 2, y), zoom=_ZOOM)
             across += size
+        if not pictures:
+            draw_cap(canvas, escape, (across + cap / 2, y), _ZOOM)
+            across += cap
         canvas.text(words, (across + _GAP, y), _STYLE)
         x += width + _BETWEEN
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
-from game.ui.intents import Intent, Moved, Way, Wish, Wished
+from game.ui.intents import Device, Intent, Moved, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.hints import draw_hints
 from game.ui.styles import TITLE
@@ -82,7 +82,19 @@ class Page(FormScene):
         said = {"move": words("ui.keys.move"), "choose": words("ui.keys.choose")}
         if self.leads_back:
             said["back"] = words("ui.back")
-        draw_hints(canvas, self.house.reader.device, said)
+        device = self.house.reader.device
+        aside = device is Device.KEYBOARD and self._leads_aside
+        draw_hints(canvas, device, said, aside, words("ui.keys.escape"))
+
+    @property
+    def _leads_aside(self) -> bool:
+        """Whether something to choose lies beside something else."""
+        rows = [widget.area for widget in self.form.widgets if widget.reachable]
+        return any(
+            one[0] + one[2] <= other[0] and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
+            for one in rows
+            for other in rows
+        )
 
     def static_key(self) -> object:
         """Changes when the part that is drawn once must be drawn again."""

@@ -79,12 +79,17 @@ def score_rows(area: Area, scores: Sequence[Score], tie: Message | None) -> list
 def figures(area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message | None) -> list[Figure]:
     """What there is to point at: every number that has something to tell."""
     found = []
-    for row in score_rows(area, scores, tie):
+    rows = score_rows(area, scores, tie)
+    below = _TOTAL + (56 + _TIE * len(_ties(scores, tie)) if tie is not None else 0)
+    foot = rows[-1].y + rows[-1].height + below
+    for row in rows:
         for seat, line in enumerate(row.lines):
             if line.why is not None:
                 x, width = column(area, seat, len(scores), _first(area))
                 place = (x + 4, row.y + 3, width - 8, row.height - 5)
-                found.append(Figure(place, tip=illustrated(line.why, speaker)))
+                figure = Figure(place, tip=illustrated(line.why, speaker))
+                figure.under = (place[0], place[1], place[2], foot - place[1])  # the totals stay in sight
+                found.append(figure)
     return found
 
 

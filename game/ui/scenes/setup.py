@@ -41,6 +41,8 @@ class Setup(Page):
     def build(self) -> None:
         for seat in range(len(self.plan.seats)):
             self._add_seat(seat)
+        for widget in self.form.widgets:
+            widget.under = _SEATS  # the next row stays in sight
         self.options = OptionPanel(self.house, self.game, self.plan, self._then)
         self.form.add(*self.options.widgets)
         words = self.house.words

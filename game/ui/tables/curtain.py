@@ -19,7 +19,7 @@ _PLATE: Area = (460.0, 350.0, 1000.0, 350.0)
 _LOWER = 300.0
 """How much lower the plate hangs when the pointer lies where the button would be."""
 _LIFT: Area = (730.0, 556.0, 460.0, 96.0)
-_LIFT_OR_BACK: tuple[Area, Area] = (618.0, 556.0, 460.0, 96.0), (1102.0, 562.0, 200.0, 84.0)
+_LIFT_OR_BACK: tuple[Area, Area] = (588.0, 556.0, 460.0, 96.0), (1072.0, 562.0, 260.0, 84.0)
 """Both buttons, where one may leave the curtain be."""
 _AROUND = 40.0
 """How far from the button the last click must have been."""

@@ -23,6 +23,8 @@ class Lull:
     def __init__(self) -> None:
         self.left = 0.0
         """Seconds until it listens."""
+        self._fresh = False
+        """It went deaf in this frame: the time that the frame stands for was before."""
         self._whose: tuple[Screen, Seat | None, Seat | None] | None = None
 
     def mind(self, privacy: Privacy, ask: Ask | None) -> None:
@@ -31,24 +33,35 @@ class Lull:
             return
         whose = privacy.screen, privacy.seat, None if ask is None else ask.seat
         if whose != self._whose:
-            self._whose, self.left = whose, MOMENT
+            self._whose = whose
+            self._go_deaf()
 
     def begin_anew(self) -> None:
         """Whatever comes next is somebody else's, even if it looks the same."""
         self._whose = None
 
+    @property
+    def deaf(self) -> bool:
+        return self.left > 0
+
+    def _go_deaf(self) -> None:
+        self.left, self._fresh = MOMENT, True
+
     def advance(self, seconds: float) -> bool:
-        """Let time pass; whether it listens from now on and did not before."""
-        deaf, self.left = self.left > 0, max(0.0, self.left - seconds)
+        """A frame is over, which took so long; whether it listens from now on and did not before."""
+        if self._fresh:
+            self._fresh = False
+            return False
+        deaf, self.left = self.deaf, max(0.0, self.left - seconds)
         return deaf and not self.left
 
     def swallows(self, intent: Intent, screen: Screen) -> bool:
         """Whether an intent comes too early; then the hands have to rest once more."""
-        early = self.left > 0 and (
+        early = self.deaf and (
             intent in _DECIDES
             or isinstance(intent, Pressed | Numbered)
             or (screen is Screen.CURTAIN and intent == LIFTS)
         )
         if early:
-            self.left = MOMENT
+            self._go_deaf()
         return early

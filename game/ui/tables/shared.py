@@ -27,6 +27,7 @@ class SharedScreen(FormScene):
         humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
         self.privacy = Privacy(humans, self.hides)
         self.curtain, self.lull = Curtain(self), Lull()
+        self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
         """The entry of the log that is being looked at."""
 

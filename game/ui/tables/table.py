@@ -154,8 +154,6 @@ class TableScene(MatchScreen[V]):
             self.house.stale = True
         while self.session.notes:
             self.house.notify_words(marked(self.session.notes.pop(0), self.speaker))
-        if self.lull.advance(seconds):
-            self.house.stale = True
         self.unsaved.mind()
         self.hint.take()
         self.mind_privacy()
@@ -173,6 +171,10 @@ class TableScene(MatchScreen[V]):
             self._over = True
             return self.house.routes.result(self.session)
         return None
+
+    def rest(self, seconds: float) -> None:
+        if self.lull.advance(seconds):
+            self.house.stale = True
 
     # what the player wants of every table
 

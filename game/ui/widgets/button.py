@@ -2,7 +2,7 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.glyphs import draw_glyph
+from game.ui.glyphs import draw_glyph, glyph_width
 from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
 from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
@@ -12,8 +12,8 @@ GOLD = "ui/button_gold"
 _ICON = 34.0
 _SUNK = 3
 """How far the words go down with the button."""
-_GLYPH = 36.0
-"""What a key or a pad's button needs beside the words."""
+_FROM_EDGE, _INTO_EDGE = 22.0, 4.0
+"""How far a key or a pad's button is from the end, and how far it lies where there are no words anyway."""
 _DULL, _DULL_GOLD = 0.7, 0.92
 """How much of their light words keep that cannot be pressed: they can be read, for they may say why."""
 _SMALLEST = 0.6
@@ -49,8 +49,9 @@ class Button(Widget):
 
     @property
     def face(self) -> str:
-        """Under another screen it is dead, and looks it."""
-        return "disabled" if self.form is not None and self.form.asleep else super().face
+        """Under another screen, and while nobody is heard, it is dead, and looks it."""
+        dead = self.form is not None and (self.form.asleep or self.form.deaf())
+        return "disabled" if dead else super().face
 
     @property
     def bulb(self) -> Point:
@@ -64,10 +65,15 @@ class Button(Widget):
     def draw(self, canvas: Canvas) -> None:
         device = Device.MOUSE if self.form is None or not self.enabled else self.form.device()
         marked = self.wish is not None and device is not Device.MOUSE
-        self._draw_words(canvas, _GLYPH if marked else 0.0)
-        if self.wish is not None and marked:
-            x, y, width, height = self.area
-            draw_glyph(canvas, device, self.wish, (x + width - 42, y + height / 2 - 2))
+        if self.wish is None or not marked or self.form is None:
+            self._draw_words(canvas, 0.0)
+            return
+        escape = self.form.escape()
+        wide = glyph_width(canvas, device, self.wish, escape)
+        self._draw_words(canvas, wide - _INTO_EDGE)
+        x, y, width, height = self.area
+        at = x + width - _FROM_EDGE - wide / 2, y + height / 2 - 2
+        draw_glyph(canvas, device, self.wish, at, escape)
 
     def _draw_words(self, canvas: Canvas, taken: float) -> None:
         """The words, which leave what is taken at their end to the key."""

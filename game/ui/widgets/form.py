@@ -41,10 +41,14 @@ class Form:
         self._sound = sound
         self.device = device
         """What was used last."""
+        self.escape: Callable[[], str] = lambda: ""
+        """What is written on the key that leads back."""
         self.at: Point | None = None
         """Where the pointer was last, as far as it has been moved."""
         self.asleep = False
         """Another screen lies on top: what can be pressed there, and not here, looks like it."""
+        self.deaf: Callable[[], bool] = lambda: False
+        """Whether a press would come too early: what can be pressed a moment later looks like it."""
         self._untouched = False
         """Neither the pointer nor the focus has been moved since it woke up."""
         self._clicked: tuple[Point, Hashable] | None = None

@@ -16,6 +16,7 @@ class FormScene(Scene):
     def __init__(self, house: "House") -> None:
         super().__init__(house)
         self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
+        self.form.escape = lambda: house.words("ui.keys.escape")
         self._measured = house.language, house.canvas.scale
 
     def measures_anew(self) -> bool:

@@ -91,7 +91,8 @@ class Widget:
     @property
     def shows_focus(self) -> bool:
         """Whether it has the focus, and that is to be seen."""
-        return self.focused and self.form is not None and self.form.shows_focus and not self.form.asleep
+        form = self.form
+        return self.focused and form is not None and form.shows_focus and not (form.asleep or form.deaf())
 
     @property
     def outline(self) -> Area:

@@ -166,8 +166,8 @@ class DiceTownTable(ChoosingTable[View]):
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
-        for seat in range(len(self.session.sitters)):
-            draw_floats(canvas, self, seat, townsfolk.float_area(self.card_of(seat)))
+        for seat, seat_card in enumerate(cards if self.floats.items else ()):
+            draw_floats(canvas, self, seat, townsfolk.float_area(canvas, seat_card))
         for medal in self.medals:
             medal.draw(canvas, self.speaker)
         for card in self.held_up:

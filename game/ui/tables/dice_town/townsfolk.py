@@ -28,6 +28,10 @@ _TWO_ROWS, _THREE_ROWS, _ROW = 190.0, 300.0, 150.0
 """How high the room under a card must be for two or three rows, and how high they are at most."""
 _CELL, _CUP_TO_DIE, _BELOW_CARD = 124.0, 0.66, 26.0
 """What a die of full size needs with a gap, how large a cup is beside it, and the room for a card's tag."""
+_BESIDE = 141.0
+"""How much of a card's width is not for figures."""
+FIGURES_AT = 68.0, 102.0
+"""How far down the middles of the two rows of figures are."""
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
 _ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
 """The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
@@ -84,9 +88,9 @@ class SeatCard:
         canvas.fitted(sitter.name, (x + 131, y + 12, width - 131 - 12, 38), style, "left")
         if self.mark:
             draw_badge(canvas, (x + 103, y + 26), self.mark)
-        rows, style = figure_rows(canvas, self.figures, width - 141)
-        for row, down in zip(rows, (68, 102), strict=True):
-            _draw_figures(canvas, row, (x + 128, y + down), width - 141, style)
+        rows, style = figure_rows(canvas, self.figures, width - _BESIDE)
+        for row, down in zip(rows, FIGURES_AT, strict=True):
+            _draw_figures(canvas, row, (x + 128, y + down), width - _BESIDE, style)
         if self.star:
             canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
         if self.die:
@@ -191,10 +195,11 @@ def _tray(panel: Area) -> Tray:
     return Tray((cup[0], cup[1] + 18 * die), _CUP_TO_DIE * die, tuple(dice), die)
 
 
-def float_area(card: Area) -> Area:
-    """Where on a seat's card its gains and losses float: beside the portrait, under what it owns."""
-    x, y, width, _ = card
-    return x + 122, y + 87, width - 122, HIGH
+def float_area(canvas: Canvas, card: SeatCard) -> Area:
+    """Where on a seat's card its gains and losses float: under what it owns, or else on the portrait."""
+    x, y, width, _ = card.area
+    (_, below), _ = figure_rows(canvas, card.figures, width - _BESIDE)
+    return (x + 6, y + 87, 116.0, HIGH) if below else (x + 122, y + 87, width - 122, HIGH)
 
 
 def purse(panel: Area | None) -> Point:
