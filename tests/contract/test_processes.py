@@ -45,20 +45,26 @@ def test_nothing_below_the_screens_loads_pygame() -> None:
     assert _python("-c", _IMPORT_ALL, *names).split() == []
 
 
-_SIMULATE = """
+_WITHOUT_LEVELS = """
 import sys
 from pathlib import Path
 from game import paths
 from game.__main__ import main
 paths.levels = lambda: Path("nowhere")
-assert main(["simulate", sys.argv[1], "--games", "2", "--bots", "random", "--json"]) == 0
+assert main(sys.argv[1:]) == 0
 assert not [name for name in sys.modules if name.partition(".")[0] in ("pygame", "pytmx")]
 """
+_GAMES = ("claim_it", "dalton_city", "dice_town")
 
 
-@pytest.mark.parametrize("slug", ["claim_it", "dice_town"])
+@pytest.mark.parametrize("slug", _GAMES)
 def test_a_simulation_needs_neither_pygame_nor_the_picture_of_the_board(slug: str) -> None:
-    assert _python("-c", _SIMULATE, slug)
+    assert _python("-c", _WITHOUT_LEVELS, "simulate", slug, "--games", "2", "--bots", "random", "--json")
+
+
+@pytest.mark.parametrize("slug", _GAMES)
+def test_watching_in_the_terminal_needs_neither_pygame_nor_the_picture_of_the_board(slug: str) -> None:
+    assert _python("-c", _WITHOUT_LEVELS, "watch", slug, "--bots", "cowhand,tenderfoot", "--seed", "1")
 
 
 def test_tests_do_not_depend_on_the_settings_of_who_runs_them() -> None:

@@ -6,7 +6,8 @@ from functools import cache
 from math import fsum
 
 from game.ai.dalton_city.visits import visits
-from game.games.dalton_city.figures import Board, Card, figures, price, trades
+from game.games.dalton_city.figures import Card, figures, price, trades
+from game.games.dalton_city.loop import Board
 
 _SIDES = 6
 

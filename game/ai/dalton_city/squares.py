@@ -7,7 +7,8 @@ from game.ai.dalton_city.mishaps import MISSED
 from game.ai.dalton_city.reckoning import THROW, Reckoning
 from game.ai.dalton_city.telegrams import told
 from game.engine import throws
-from game.games.dalton_city.figures import NO_DUEL, Square, figures, price, trades
+from game.games.dalton_city.figures import figures, price, trades
+from game.games.dalton_city.loop import NO_DUEL, Square
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF
 
 _HORSE = 0.8

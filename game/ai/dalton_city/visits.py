@@ -5,7 +5,8 @@ from functools import cache
 
 from game.engine import throws
 from game.games.dalton_city.dice import brings_horse, gets_out
-from game.games.dalton_city.figures import Board, figures
+from game.games.dalton_city.figures import figures
+from game.games.dalton_city.loop import Board
 
 State = tuple[int, bool, int]
 """A square, whether mounted, and how often one will try to leave where one is held (0: free)."""

@@ -1,6 +1,6 @@
 """Dalton City: roll, ride, buy trades in seven towns, duel, collect fees."""
 
-from game.games.dalton_city import drawing, figures, words
+from game.games.dalton_city import drawing, level, words
 from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
@@ -21,5 +21,5 @@ GAME = Game(
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
     report=DaltonCityReport,
-    check_level=figures.read,
+    check_level=level.read,
 )

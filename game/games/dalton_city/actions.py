@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine import PASS, Action, Seat, seat_code, seat_of
-from game.games.dalton_city.figures import SQUARES, Card
+from game.games.dalton_city.figures import Card
+from game.games.dalton_city.loop import SQUARES
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from game.engine import Message, Seat, Who, say
-from game.games.dalton_city.figures import DAILY_STAR, FOLD, POST_OFFICE, Card, trades
+from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, trades
+from game.games.dalton_city.loop import FOLD
 from game.games.dalton_city.view import View
 from game.games.dalton_city.words.cards import TOWNS, name, told_all
 from game.games.dalton_city.words.squares import square_name

@@ -7,7 +7,8 @@ from typing import Any
 
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
-from game.games.dalton_city.figures import Board, Card, board, trades
+from game.games.dalton_city.figures import Card, trades
+from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.purposes import CASINO, FEE
 from game.games.dalton_city.ranks import correlation, ranks
 from game.games.dalton_city.scoring import scores

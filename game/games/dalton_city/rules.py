@@ -16,8 +16,9 @@ from game.engine import (
 )
 from game.games.dalton_city import actions
 from game.games.dalton_city import view as views
-from game.games.dalton_city.figures import Board, all_cards, board, figures
+from game.games.dalton_city.figures import all_cards, figures
 from game.games.dalton_city.frames.game import Game
+from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import BANCO, BANK, LAST_STANDING, MINUTES, ROUNDS, Settings, World
@@ -61,15 +62,15 @@ class DaltonCity(Rules[World, View]):
         ),
     )
 
-    def __init__(self, drawn: Board | None = None) -> None:
-        self._drawn = drawn
+    def __init__(self, loop: Board | None = None) -> None:
+        self._loop = loop
 
     def lay_out(self, seats: int, options: Chosen, rng: Rng) -> Table[World]:
         telegrams = [telegram.name for telegram in figures().telegrams]
         rng.shuffle(telegrams)
         world = World(
             settings=Settings(seats, str(options["end"]), int(options["rounds"]), int(options["minutes"])),
-            board=self._drawn or board(),
+            board=self._loop or board(),
             money=[figures().money] * seats,
             at=[0] * seats,
             horse=[False] * seats,

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from game.engine import Ask, Frame, Rng, Seat, Table
-from game.games.dalton_city.figures import Board, Card
+from game.games.dalton_city.figures import Card
+from game.games.dalton_city.loop import Board
 from game.games.dalton_city.world import Settings, World
 
 

@@ -5,7 +5,8 @@ from fractions import Fraction
 from typing import Self
 
 from game.engine import Seat
-from game.games.dalton_city.figures import Board, Card, figures, price
+from game.games.dalton_city.figures import Card, figures, price
+from game.games.dalton_city.loop import Board
 
 BANK, BANCO = -1, -2
 """Owners who are no players: the bank, and the pot in the middle."""

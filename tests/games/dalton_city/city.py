@@ -8,12 +8,13 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
-from game.games.dalton_city.figures import Board, Card, all_cards, board, figures
+from game.games.dalton_city.figures import Card, all_cards, figures
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.game import Game, Stage
 from game.games.dalton_city.frames.paying import Owe
 from game.games.dalton_city.frames.telegram import Reading
 from game.games.dalton_city.frames.turn import Turn
+from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, Settings, World
 

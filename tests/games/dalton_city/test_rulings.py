@@ -21,8 +21,8 @@ TESTS = "".join(
     for path in sorted(Path(__file__).parent.rglob("test_*.py"))
     if path != Path(__file__)
 )
-KINDS = {
-    "Square": sorted({square.kind for square in BOARD.squares}),
+KINDS: dict[str, list[str]] = {
+    "Square": sorted({str(square.kind) for square in BOARD.squares}),
     "Telegram": [telegram.name for telegram in figures().telegrams],
 }
 

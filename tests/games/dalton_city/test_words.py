@@ -9,7 +9,8 @@ import pytest
 
 from game.engine import Event, Message, Table, choose
 from game.games.dalton_city import GAME, events
-from game.games.dalton_city.figures import SQUARES, all_cards, board, figures
+from game.games.dalton_city.figures import all_cards, figures
+from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.words import cards as words_cards
 from game.games.dalton_city.words import squares, telegrams
 from game.games.dalton_city.world import BANCO, BANK, World

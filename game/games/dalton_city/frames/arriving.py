@@ -9,12 +9,13 @@ from game.engine import DONE, PASS, WAIT, Action, Become, Frame, Move, Push, Sea
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import BUY, Challenge, Go
 from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
-from game.games.dalton_city.figures import NO_DUEL, Card, Square, figures, price
+from game.games.dalton_city.figures import Card, figures, price
 from game.games.dalton_city.frames.duel import Duel
 from game.games.dalton_city.frames.held import hold
 from game.games.dalton_city.frames.paying import Owe, can_buy, fee, fine, purchase, receive
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.loop import NO_DUEL, Square
 from game.games.dalton_city.purposes import CASINO, HOLD_UP
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, World, round_up
 

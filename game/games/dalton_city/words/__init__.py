@@ -4,7 +4,7 @@ from typing import Any
 
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dalton_city import events
-from game.games.dalton_city.figures import board
+from game.games.dalton_city.loop import board
 from game.games.dalton_city.words.gains import tell as tell_gains
 from game.games.dalton_city.words.money import tell as tell_money
 from game.games.dalton_city.words.squares import at_square

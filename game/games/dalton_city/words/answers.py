@@ -19,8 +19,9 @@ from game.games.dalton_city.actions import (
     Sell,
     Take,
 )
-from game.games.dalton_city.figures import board, price
+from game.games.dalton_city.figures import price
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.loop import board
 from game.games.dalton_city.words.cards import told
 from game.games.dalton_city.words.squares import at_square
 from game.games.dalton_city.world import half_price

@@ -1,7 +1,7 @@
 """Names of the squares, and where one is on them."""
 
 from game.engine import Message, say
-from game.games.dalton_city.figures import Board
+from game.games.dalton_city.loop import Board
 from game.games.dalton_city.words.cards import TOWNS, card_words
 
 _NAMES = {
