@@ -37,7 +37,7 @@ def test_the_frozen_program_holds_all_that_the_wheel_holds() -> None:
     assert data_files(ROOT).items() <= placed.items()
     places = set(placed.values())
     assert {f"game/locale/{language}/LC_MESSAGES/dustwater.mo" for language in LANGUAGES} <= places
-    assert {file.relative_to(ROOT).as_posix() for file in ROOT.glob("game/games/*/data.toml")} <= places
+    assert {file.relative_to(ROOT).as_posix() for file in ROOT.glob("game/games/**/*.toml")} <= places
 
 
 def test_the_frozen_program_holds_no_sources_of_the_art() -> None:
