@@ -1,4 +1,4 @@
-"""What many games tell of a game itself, beyond who won."""
+"""Who looks on at games, and what many games tell of a game itself, beyond who won."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, Self
@@ -6,8 +6,8 @@ from typing import Any, Protocol, Self
 from game.engine import Event, Message, Table
 
 
-class Report(Protocol):
-    """Watches games and adds up what happens; only counts, so that the order of the games leaves no trace."""
+class Observer(Protocol):
+    """Sees games from the beginning to the end, answer by answer."""
 
     def begin(self, t: Table[Any]) -> None:
         """A game begins."""
@@ -20,6 +20,10 @@ class Report(Protocol):
     def end(self, t: Table[Any]) -> None:
         """The game is over."""
         ...
+
+
+class Report(Observer, Protocol):
+    """Adds up what happens; only counts, so that the order of the games leaves no trace."""
 
     def add(self, other: Self) -> None: ...
 

@@ -1,8 +1,10 @@
 """How the lead changed: everybody's points at the end of each round."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.engine import Record, retrace
+from game.engine import Event, Rules, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,14 +15,24 @@ class RoundEnd:
     points: tuple[int, ...]
 
 
-def history(record: Record) -> tuple[RoundEnd, ...]:
-    """Round by round, by replay; empty for a match in progress, whose points may be secret."""
-    rules, t = record.rules, record.start()
-    begun, ends = rules.rounds(t), []
-    for _ in retrace(record, t):
-        now = rules.rounds(t)
-        if now > begun or t.over:
-            points = tuple(score.points for score in rules.scores(t))
-            ends += [RoundEnd(number, points) for number in range(max(1, begun), now + t.over)]
-            begun = now
-    return tuple(ends) if t.over else ()
+class History:
+    """Round by round as a match is observed; empty for one in progress, whose points may be secret."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.ends: tuple[RoundEnd, ...] = ()
+        self._rules = rules
+        self._found: list[RoundEnd] = []
+
+    def begin(self, t: Table[Any]) -> None:
+        self._begun = self._rules.rounds(t)
+
+    def watch(self, t: Table[Any], _: Sequence[Event]) -> None:
+        now = self._rules.rounds(t)
+        if now > self._begun or t.over:
+            points = tuple(score.points for score in self._rules.scores(t))
+            rounds = range(max(1, self._begun), now + t.over)
+            self._found += [RoundEnd(number, points) for number in rounds]
+            self._begun = now
+
+    def end(self, _: Table[Any]) -> None:
+        self.ends = tuple(self._found)

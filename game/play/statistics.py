@@ -1,11 +1,12 @@
 """Dice rolled against dice expected: the answer to “the dice are rigged”."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import erfc, exp, pi, sqrt
+from typing import Any
 
-from game.engine import Event, Record, Seat, retrace
+from game.engine import Event, Rules, Seat, Table
 from game.games import game
 from game.games.dice import Dice
 
@@ -34,20 +35,33 @@ class DiceCount:
     """How likely fair dice stray at least as far from what is expected; None: too few to say."""
 
 
-def dice_counts(record: Record, viewer: Seat | None = None) -> tuple[DiceCount, ...]:
-    """Every seat's dice by kind, by replay; before the end, only those that the viewer may know."""
-    t = record.start()
-    events: list[Event] = list(t.events or ())
-    for step in retrace(record, t):
-        events += step.events
-    throws = game(record.rules.slug).throws
-    counts: dict[tuple[Seat, Dice], Counter[str]] = {}
-    for event in events:
-        seen = event if t.over else event.seen_by(viewer)
-        for throw in throws(seen) if seen is not None else ():
-            counts.setdefault((throw.seat, throw.kind), Counter()).update(throw.faces)
-    ordered = sorted(counts, key=lambda each: (each[0], each[1].name))
-    return tuple(_count(seat, kind, counts[seat, kind]) for seat, kind in ordered)
+class DiceStatistics:
+    """Every seat's dice as a match is observed; before the end, only those that the viewer may know."""
+
+    def __init__(self, rules: Rules[Any, Any], viewer: Seat | None = None) -> None:
+        self._throws = game(rules.slug).throws
+        self._viewer = viewer
+        self._events: list[Event] = []
+        self._over = False
+
+    def begin(self, t: Table[Any]) -> None:
+        self._events += t.events or ()
+
+    def watch(self, _: Table[Any], events: Sequence[Event]) -> None:
+        self._events += events
+
+    def end(self, _: Table[Any]) -> None:
+        self._over = True
+
+    def counts(self) -> tuple[DiceCount, ...]:
+        """The dice of every seat by kind."""
+        counts: dict[tuple[Seat, Dice], Counter[str]] = {}
+        for event in self._events:
+            seen = event if self._over else event.seen_by(self._viewer)
+            for throw in self._throws(seen) if seen is not None else ():
+                counts.setdefault((throw.seat, throw.kind), Counter()).update(throw.faces)
+        ordered = sorted(counts, key=lambda each: (each[0], each[1].name))
+        return tuple(_count(seat, kind, counts[seat, kind]) for seat, kind in ordered)
 
 
 def _count(seat: Seat, kind: Dice, rolled: Mapping[str, int]) -> DiceCount:

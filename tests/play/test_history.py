@@ -14,9 +14,10 @@ from game.games.dalton_city import events as dalton_city
 from game.games.dice import PIPS, Dice
 from game.games.dice_town import events as dice_town
 from game.games.dice_town.throws import POKER, indian_die, throws
-from game.play.history import history
+from game.play.history import History, RoundEnd
+from game.play.observe import observe
 from game.play.session import Session
-from game.play.statistics import beyond, dice_counts
+from game.play.statistics import DiceCount, DiceStatistics, beyond
 from tests.play.seated import GAMES, play_on, session, steps
 
 _ABOUT_DICE = {"dice", "die", "faces", "face"}
@@ -28,6 +29,18 @@ def played(slug: str, **options: Any) -> Session:
     playing = session(slug, "tenderfoot", "random", "random", seed=2, **options)
     play_on(playing)
     return playing
+
+
+def history(record: Record) -> tuple[RoundEnd, ...]:
+    lead = History(record.rules)
+    observe(record, lead)
+    return lead.ends
+
+
+def dice_counts(record: Record, viewer: Seat | None = None) -> tuple[DiceCount, ...]:
+    dice = DiceStatistics(record.rules, viewer)
+    observe(record, dice)
+    return dice.counts()
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -45,6 +58,14 @@ def test_the_points_of_a_match_in_progress_are_nobodys_business() -> None:
         if step.number == 60:
             break
     assert history(playing.record) == ()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_one_replay_tells_all_who_observe_it_what_each_would_learn_alone(slug: str) -> None:
+    record = played(slug).record
+    lead, dice = History(record.rules), DiceStatistics(record.rules)
+    observe(record, lead, dice)
+    assert (lead.ends, dice.counts()) == (history(record), dice_counts(record))
 
 
 def thrown(record: Record, seat: Seat, kind: Dice) -> Counter[str]:

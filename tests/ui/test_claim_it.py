@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine import Moment, Scripted
+from game.engine import Moment, Record, Scripted, Table
 from game.games.claim_it.actions import STOP, Claim, Squat
 from game.games.claim_it.events import RolledOff, Took
 from game.games.claim_it.kinds import Kind
@@ -207,6 +207,21 @@ def test_the_scoring_pad_explains_every_point(shown: Stage, drawn: Heard) -> Non
         for line in score.lines:
             assert not line.value or shown.house.speak(line.what)[1:] in drawn
             assert str(line.value) in drawn
+
+
+def test_the_result_is_told_from_one_replay(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = claim_it(shown.house, "rr", 9999, None).session
+    start, started = Record.start, []
+
+    def counted(record: Record) -> Table[Any]:
+        started.append(record)
+        return start(record)
+
+    monkeypatch.setattr(Record, "start", counted)
+    result = Result(shown.house, session)
+    assert started == [session.record]
+    assert result.ends
+    assert result.dice
 
 
 def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> None:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from game.engine import Score, deciding_tie, say_n, winners
-from game.play.history import history
+from game.play.history import History
+from game.play.observe import observe
 from game.play.session import Session
-from game.play.statistics import dice_counts
+from game.play.statistics import DiceStatistics
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -43,8 +44,9 @@ class Result(Page):
         self.session = session
         self.leaf = 0
         self.scores: tuple[Score, ...] = session.scores()
-        self.ends = history(session.record)
-        self.dice = dice_counts(session.record)
+        lead, dice = History(session.rules), DiceStatistics(session.rules)
+        observe(session.record, lead, dice)
+        self.ends, self.dice = lead.ends, dice.counts()
         first = winners(self.scores)
         points = house.speak(say_n("ui.result.points", self.scores[first[0]].points))
         self.winner = Winner(_WINNER, [session.sitters[seat] for seat in first], points)
