@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.engine import Table
+from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.world import World
 from game.settings import Settings
 from game.ui.scene import Pop, Replace
@@ -19,7 +20,7 @@ from game.ui.tables.kit.panel import Panel
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.widget import middle
 from tests.games.dice_town.town import answer, keep, throw
-from tests.ui.dice_town_asked import visit
+from tests.ui.dice_town_asked import town_in_a_game, visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_seated import own_answers, sit
 from tests.ui.hands import Keyboard, Mouse, choices
@@ -96,6 +97,29 @@ def test_a_call_after_something_was_told_is_no_other_one(monkeypatch: pytest.Mon
         mouse.press_named("Nobody")
         assert table.calls
         assert called(table) == first, "the last throw lies open, as the one before did"
+
+
+def test_the_house_is_lit_that_the_call_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        waiting = town_in_a_game(
+            DocStep(), kept=["9JKA9", "9999J", "9999J"], gained={1, 2}, hands={1: ["elixir"]}
+        )
+        table = sit(shown, monkeypatch, waiting, humans=3)
+        assert table.calls
+        assert table.spotlight == "doc"
+        assert table.medals == []
+
+
+def test_who_calls_and_has_nothing_to_play_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+        told = {}
+        for name in ("Abigail", "Buck"):
+            table, mouse = sit(shown, monkeypatch, _at_the_sheriffs("joe"), humans=3), Mouse(shown)
+            mouse.press_named(name)
+            mouse.press_named("Lift the curtain")
+            told[name] = table.prompt()
+        assert told["Buck"] == "Nothing to play now"
+        assert told["Abigail"] != told["Buck"]
 
 
 def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(

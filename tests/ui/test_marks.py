@@ -20,6 +20,8 @@ from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it.table import seat_area
 from game.ui.tables.dice_town.layout import panels
 from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
+from game.ui.tables.kit.cup import Cup
+from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.marks import STYLE, last_done, room_on, tag_of
 from game.ui.tables.kit.seats import NOTE, note_area
 from game.ui.tables.table import TableScene
@@ -120,6 +122,19 @@ def test_no_die_lies_on_a_tag(seats: int) -> None:
             across, down = die.rest
             beside = across + side / 2 <= x or across - side / 2 >= x + width
             assert beside or down - side / 2 >= y + height
+
+
+def test_no_cup_hides_a_tag(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one reaches over the rim of a cup."""
+    table, drawn = table_of(shown, "dice_town", 28), list[str]()
+    monkeypatch.setattr(Cup, "draw", lambda *_: drawn.append("cup"))
+    monkeypatch.setattr(Die, "draw", lambda *_: drawn.append("die"))
+    monkeypatch.setattr("game.ui.tables.dice_town.townsfolk.draw_tag", lambda *_: drawn.append("tag"))
+    shown.house.canvas.forget()
+    table.draw(shown.house.canvas)
+    assert drawn.count("tag") == len(BOTS)
+    assert {"cup", "die"} <= set(drawn[: drawn.index("tag")])
+    assert not {"cup", "die"} & set(drawn[drawn.index("tag") :])
 
 
 def dice_town_marks() -> list[Message]:

@@ -85,7 +85,8 @@ def test_a_note_stays_above_what_is_on_its_board(shown: Stage, monkeypatch: pyte
         assert isinstance(table.chooser, Panel)
         shown.picture()
         board = table.chooser.widgets()[0].area
-        assert ends[table.chooser.note()] <= board[1] + HEADER + 6
+        paper, pixel = board[1] + HEADER - 6, 1 / shown.house.canvas.scale
+        assert ends[table.chooser.note()] <= paper + pixel
 
 
 def test_letters_are_made_smaller_only_so_far() -> None:

@@ -12,9 +12,9 @@ from game.ui.tables.match_screen import MatchScreen
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
-_CALL: Area = (306.0, 0.0, 1308.0, 126.0)
+_CALL: Area = (306.0, 0.0, 1308.0, 132.0)
 """Where tables have their prompt, between the seats: no dice and no cards are below it."""
-_ASKED, _ANSWER, _SPARE = 38.0, 56.0, 84.0
+_ASKED, _ANSWER, _SPARE = 43.0, 56.0, 84.0
 """How high the question and the answers under it are, and what the ends of the ribbon take."""
 _QUESTION = TITLE.but(size=29)
 

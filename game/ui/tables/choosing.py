@@ -66,7 +66,11 @@ class ChoosingTable(TableScene[V]):
         """What is going on, in one line."""
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
-        return self.idle_prompt() if self.choosing is None else self.choosing.prompt()
+        if self.choosing is not None:
+            return self.choosing.prompt()
+        if self.privacy.called and self.privacy.screen is Screen.LOOK and not self.privacy.advice:
+            return self.house.words("ui.curtain.nothing")
+        return self.idle_prompt()
 
     def idle_prompt(self) -> str:
         """What is going on while nobody here is asked."""

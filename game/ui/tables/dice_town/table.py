@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
+from game.games.dice_town.cards import Moment as CardMoment
 from game.games.dice_town.view import View
 from game.games.dice_town.words.moments import told_to_all
 from game.play.session import Session
@@ -13,7 +14,7 @@ from game.ui.playback import Act
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, Acting
-from game.ui.tables.dice_town.acts.whereabouts import peeks, whereabouts
+from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
@@ -94,7 +95,7 @@ class DiceTownTable(ChoosingTable[View]):
     def lay(self) -> None:
         view = self.picture_view
         self.flying, self.star, self.banner, self.reckoning = [], None, "", None
-        self.spotlight, self.medals = self.acting.standing(whereabouts(view))
+        self.spotlight, self.medals = self.acting.standing(self._whereabouts(view))
         self.dice = {
             seat: townsfolk.kept_dice(tuple(sorted(faces)), self.panel(seat))
             for seat, faces in enumerate(view.kept)
@@ -107,6 +108,13 @@ class DiceTownTable(ChoosingTable[View]):
             BigCard(card, (_MIDDLE[0] + (n - middle) * STEP, _MIDDLE[1]))
             for n, card in enumerate(view.playing)
         ]
+
+    def _whereabouts(self, view: View) -> Whereabouts | None:
+        """As the view has it, and at the Doc's while somebody here, not a bot, may play a card there."""
+        now = view.progress.card_time
+        opens = now is not None and now.moment is CardMoment.DOC
+        asked = opens and any(ask.private for ask in self.session.asks())
+        return Whereabouts("doc", ()) if asked else whereabouts(view)
 
     def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
         cup = townsfolk.cup_of(self.session.sitters[seat], self.panel(seat))
@@ -155,7 +163,7 @@ class DiceTownTable(ChoosingTable[View]):
         return self.acting.acts(moment)
 
     def acts_to_rest(self, view: View) -> list[Act]:
-        return [self.acting.go_home(whereabouts(view))]
+        return [self.acting.go_home(self._whereabouts(view))]
 
     # the drawing
 
@@ -166,6 +174,8 @@ class DiceTownTable(ChoosingTable[View]):
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
+        for seat_card in cards:
+            seat_card.draw_done(canvas)
         for seat, seat_card in enumerate(cards if self.floats.items else ()):
             draw_floats(canvas, self, seat, townsfolk.float_area(canvas, seat_card))
         for medal in self.medals:

@@ -95,6 +95,9 @@ class SeatCard:
             canvas.image("props/star", (x + 26, y + 28), zoom=0.4)
         if self.die:
             draw_indian_die(canvas, "blessing", (x + 30, y + 104), 0.4)
+
+    def draw_done(self, canvas: Canvas) -> None:
+        """What the seat did last, on a tag over the rim of its cup and its first die."""
         if self.done:
             draw_tag(canvas, self.area, self.done)
 

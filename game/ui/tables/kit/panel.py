@@ -20,7 +20,7 @@ CONFIRM = LABEL.but(face="rye", size=27)
 """For a button that counts what is chosen so far: Sancreek's one looks like an I."""
 _CORNER, _EYE = 132.0, 250.0
 """How far the ornaments of the corners reach, and the eye beside the title."""
-_NOTE, _LEAST_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 16.0, 64.0
+_NOTE, _LEAST_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 16.0, 52.0
 """Two lines of notes at most: larger letters than that have no room, and smaller ones cannot be read."""
 _WIDEST = 1240.0
 _BUTTON: Point = (340.0, 76.0)
@@ -119,7 +119,7 @@ class Panel(Numbering[T]):
         down = 48 if not note else 34 if one else 24
         canvas.fitted(self.title(), (x + _EYE, y + down, wide - 2 * _EYE, 52.0), TITLE.but(size=42))
         if note:
-            top = y + down + (70 if one else 78) - tall / 2
+            top = y + down + (70 if one else 74) - tall / 2
             canvas.paragraph(note, (x + (wide - room) / 2, top, room, tall), style, "centre", most)
 
     def confirm_button(

@@ -44,11 +44,12 @@ def visit(crew: Crew, name: str, seats: Sequence[Seat], seconds: float = 0.4, so
 
 
 def leave(crew: Crew, whereabouts: Whereabouts | None) -> Act:
-    """The light goes out on a place that is done with, and the portraits go back where they came from."""
+    """The portraits go back from a place that is done with, and its light goes out or to the next one."""
     table, going = crew.table, list[Medal]()
+    deserted = whereabouts is None or not whereabouts.seats
 
     def begin() -> None:
-        if whereabouts is None:
+        if deserted:
             going.extend(table.medals)
         if not going:
             act.seconds = 0.0
@@ -58,8 +59,8 @@ def leave(crew: Crew, whereabouts: Whereabouts | None) -> Act:
             medal.t = 1 - t
 
     def end() -> None:
-        if whereabouts is None:
-            table.spotlight, table.medals = None, []
+        if deserted:
+            table.spotlight, table.medals = None if whereabouts is None else whereabouts.place, []
 
     act = Act(_LEAVING, show, begin=begin, end=end)
     return act
