@@ -37,12 +37,13 @@ class View:
 def view(t: Table[World], seat: Seat | None) -> View:
     """The view of one seat, or of the shared screen."""
     world = t.world
-    turn = next((frame for frame in t.frames if isinstance(frame, Turn)), None)
+    top = t.frames[-1] if t.frames else None
+    turn = top if isinstance(top, Turn) else None
     return View(
         seat=seat,
         ask=t.asked(seat),
         waiting=t.waiting(),
-        frames=tuple(frame.seen_by(seat) for frame in t.frames),
+        frames=tuple([frame.seen_by(seat) for frame in t.frames]),  # quicker than a generator
         seats=world.seats,
         threshold=world.threshold,
         markers=world.markers,
