@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser, speak: Speak) -> None:
 
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    from game.ui.offscreen import offscreen
     from game.ui.screens import SCREENS
-    from game.ui.stage import stage
 
     if arguments.list:
         print("\n".join(SCREENS))
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     size = _size(arguments.size)
     out: Path = arguments.out or Path(f"{arguments.screen}.png")
     settings = msgspec.convert({"language": speaker.language}, Settings)
-    with stage(size, settings) as shown:
+    with offscreen(size, settings) as shown:
         shown.show(*SCREENS[arguments.screen](shown.house))
         shown.frames(2)
         shown.rest()

@@ -15,9 +15,9 @@ from game.games import game
 from game.play.session import Session
 from game.play.worker import WorkerDesk
 from game.settings import Settings
+from game.ui.offscreen import FRAME, offscreen
 from game.ui.positions import seated
 from game.ui.scenes.title import Title
-from game.ui.stage import FRAME, stage
 from game.ui.tables import TABLES, lay_table
 
 SIZE = (1920, 1080)
@@ -28,8 +28,8 @@ _SEED = 7
 _BARE = "import os; os.environ['PYGAME_HIDE_SUPPORT_PROMPT'] = '1'; import pygame"
 _TITLE = """
 from game.ui.scenes.title import Title
-from game.ui.stage import stage
-with stage((1920, 1080)) as shown:
+from game.ui.offscreen import offscreen
+with offscreen((1920, 1080)) as shown:
     shown.show(Title(shown.house))
     shown.frames(1)
 """
@@ -100,7 +100,7 @@ def _run(code: str) -> float:
 
 def _bare() -> float:
     """A background that is there already, and nothing else."""
-    with stage(SIZE) as shown:
+    with offscreen(SIZE) as shown:
         surface = shown.house.canvas.surface
         background = shown.house.canvas.art.picture("backgrounds/table", size=SIZE)
 
@@ -115,7 +115,7 @@ def _busy_frames(slug: str) -> list[float]:
     """Frames of a match between bots in which something moves."""
     desk = WorkerDesk()
     try:
-        with stage(SIZE, Settings(language="en"), desk=desk) as shown:
+        with offscreen(SIZE, Settings(language="en"), desk=desk) as shown:
             scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             costs: list[float] = []
@@ -133,7 +133,7 @@ def _longest_gap(slug: str) -> float:
     """The longest time between two frames while bots think in their own process."""
     desk = WorkerDesk()
     try:
-        with stage(SIZE, Settings(language="en", speed="fast"), desk=desk) as shown:
+        with offscreen(SIZE, Settings(language="en", speed="fast"), desk=desk) as shown:
             scene = lay_table(shown.house, Session(_crowd(slug), desk))
             shown.show(scene)
             shown.frames(30)
@@ -151,7 +151,7 @@ def _longest_gap(slug: str) -> float:
 
 def _idle_share() -> float:
     """How much of a processor the title takes while nobody does anything."""
-    with stage(SIZE) as shown:
+    with offscreen(SIZE) as shown:
         shown.show(Title(shown.house))
         shown.frames(30)
         time.sleep(_SECONDS)  # the noises are read now, once

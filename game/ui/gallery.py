@@ -8,7 +8,7 @@ import pygame
 from game import paths
 from game.ui.art import Art
 from game.ui.manifest import Entry, manifest
-from game.ui.stage import stage
+from game.ui.offscreen import offscreen
 from game.ui.styles import BRASS, LIGHT, PARCHMENT
 from game.ui.typesetting import Typesetter
 
@@ -25,7 +25,7 @@ def write_sheets(folder: Path) -> Iterator[Path]:
     families: dict[str, list[str]] = {}
     for name in sorted(manifest()):
         families.setdefault(name.split("/", maxsplit=1)[0], []).append(name)
-    with stage((640, 360)):
+    with offscreen((640, 360)):
         art = Art()
         type_ = Typesetter(art)
         for family, names in families.items():

@@ -13,9 +13,9 @@ from game.play.session import Session
 from game.play.worker import WorkerDesk
 from game.settings import Settings
 from game.ui.manifest import manifest
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
 from game.ui.scenes.result import Result
-from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, lay_table
 
 _MOST_FRAMES = 60_000
@@ -28,13 +28,13 @@ class Failed(Trouble):
 
 def self_test() -> Iterator[Message]:
     """A sentence for each thing that works; Failed with a sentence for the first that does not."""
-    with stage((1280, 720), msgspec.structs.replace(_SPEEDY)) as shown:
+    with offscreen((1280, 720), msgspec.structs.replace(_SPEEDY)) as shown:
         yield say("self_test.assets", count=_load_assets(shown))
     for slug in TABLES:
         yield say("self_test.game", game=game(slug).title(), answers=_play(slug))
 
 
-def _load_assets(shown: Stage) -> int:
+def _load_assets(shown: Offscreen) -> int:
     for name, entry in manifest().items():
         for file in entry.files:
             path = paths.assets() / file.file
@@ -65,7 +65,7 @@ def _play(slug: str) -> int:
     """A game between bots through the real screens, with bots in their own process; how long it was."""
     desk = WorkerDesk()
     try:
-        with stage((1280, 720), msgspec.structs.replace(_SPEEDY), desk=desk) as shown:
+        with offscreen((1280, 720), msgspec.structs.replace(_SPEEDY), desk=desk) as shown:
             record = seated(slug, game(slug).rules.seats[0], humans=0)
             session = Session(record, desk)
             shown.show(lay_table(shown.house, session))

@@ -11,9 +11,9 @@ from game.engine import Rng
 from game.play.desk import Question, think
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.offscreen import FRAME, Offscreen, offscreen
 from game.ui.playback import SPEEDS
 from game.ui.positions import seated
-from game.ui.stage import FRAME, Stage, stage
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.table import TableScene
 
@@ -42,14 +42,14 @@ def waits(games: int = _GAMES) -> dict[str, dict[str, Waits]]:
 
 def _waits(slug: str, speed: str, games: int) -> Waits:
     found: list[float] = []
-    with stage(_SIZE, msgspec.convert({"language": "en", "speed": speed}, Settings)) as shown:
+    with offscreen(_SIZE, msgspec.convert({"language": "en", "speed": speed}, Settings)) as shown:
         for seed in range(games):
             found += played(_table(shown, slug, seed))
     found.sort()
     return Waits(len(found), found[len(found) // 2], found[len(found) * 9 // 10], found[-1])
 
 
-def _table(shown: Stage, slug: str, seed: int) -> TableScene[Any]:
+def _table(shown: Offscreen, slug: str, seed: int) -> TableScene[Any]:
     return lay_table(shown.house, Session(seated(slug, _SEATS, 1, seed), shown.house.desk, nodes=_NODES))
 
 

@@ -1,4 +1,4 @@
-"""A stage for every test: the real app on a screen that is not there."""
+"""An app for every test: the real one on a screen that is not there."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,8 @@ import pytest
 
 from game.settings import Settings
 from game.ui.intents import Device
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Quit
-from game.ui.stage import Stage, stage
 
 
 @pytest.fixture
@@ -17,21 +17,21 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def shown(settings: Settings) -> Iterator[Stage]:
+def shown(settings: Settings) -> Iterator[Offscreen]:
     """A small window: what is tested is not how it looks."""
-    with stage((1280, 720), settings) as made:
+    with offscreen((1280, 720), settings) as made:
         yield made
 
 
 @pytest.fixture(scope="module")
-def window() -> Iterator[Stage]:
+def window() -> Iterator[Offscreen]:
     """One for all tests of a file that do nothing but lay tables: its pictures are read only once."""
-    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as made:
         yield made
 
 
 @pytest.fixture
-def cleared(window: Stage) -> Iterator[Stage]:
+def cleared(window: Offscreen) -> Iterator[Offscreen]:
     """That window, with nothing of the last test in it."""
     yield window
     window.app.stack.apply(Quit())

@@ -8,16 +8,16 @@ import pytest
 from game.engine import Record, Table
 from game.games.dice_town.world import World
 from game.play.session import Session
+from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
-from game.ui.stage import Stage
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.plain import Plain
 from tests.ui.dice_town_asks import ASKS
 
 
 def sit(
-    shown: Stage,
+    shown: Offscreen,
     monkeypatch: pytest.MonkeyPatch,
     t: Table[World],
     humans: int = 1,
@@ -36,7 +36,7 @@ def sit(
     return table
 
 
-def asked(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> DiceTownTable:
+def asked(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str) -> DiceTownTable:
     table = sit(shown, monkeypatch, ASKS[name].make())
     assert table.ask is not None
     assert not isinstance(table.chooser, Plain)

@@ -8,8 +8,8 @@ import pygame
 
 from game.ui.clicks import TWICE
 from game.ui.intents import Way
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.result import Result
-from game.ui.stage import Stage
 from game.ui.tables.curtain import Back, Lift
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
@@ -33,7 +33,7 @@ Pick = Callable[[list[Widget]], Widget]
 class Hand:
     """Presses widgets of the scene in front, one way or another."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Offscreen) -> None:
         self.stage = stage
 
     @property

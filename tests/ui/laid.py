@@ -9,9 +9,9 @@ from game.games.claim_it.kinds import Kind
 from game.play.seating import NAMES, Sitter, coloured, face_of
 from game.play.session import Session
 from game.ui.house import House
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.open_table import begin
 from game.ui.scenes.plan import Plan
-from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.table import TableScene
 
@@ -44,7 +44,7 @@ def claim_it(
     return ClaimItTable(house, session)
 
 
-def begun(shown: Stage) -> TableScene[Any]:
+def begun(shown: Offscreen) -> TableScene[Any]:
     """A match between people, begun as from the set-up screen, and so kept on disk."""
     box = game("claim_it")
     plan = Plan.remembered(box.rules, {}, shown.house.words)

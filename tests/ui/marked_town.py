@@ -11,7 +11,7 @@ from game.games.dice_town.view import View
 from game.play.session import Session
 from game.ui.art import Art
 from game.ui.canvas import Canvas
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables import lay_table
 from game.ui.tables.dice_town import cardface, townsfolk
 from game.ui.tables.dice_town.table import DiceTownTable
@@ -85,7 +85,7 @@ def _painted(picture: pygame.Surface, colour: tuple[int, int, int] | None) -> py
     return found
 
 
-def watched(shown: Stage, session: Session, monkeypatch: pytest.MonkeyPatch) -> Watch:
+def watched(shown: Offscreen, session: Session, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """A table under watch."""
     table = lay_table(shown.house, session)
     assert isinstance(table, DiceTownTable)

@@ -8,7 +8,7 @@ import pytest
 
 from game.settings import Settings
 from game.ui.legible import UNKNOWN, characters, legible
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import BODY, FIGURE, LABEL, TITLE, Style
 from game.ui.widgets.entry import Entry
 from tests.ui.awkward import AWKWARD, anything
@@ -19,12 +19,12 @@ HIGHEST = 2.0
 
 
 @pytest.fixture(scope="module")
-def shown() -> Iterator[Stage]:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as opened:
+def shown() -> Iterator[Offscreen]:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as opened:
         yield opened
 
 
-def draw_everywhere(shown: Stage, text: str, style: Style) -> None:
+def draw_everywhere(shown: Offscreen, text: str, style: Style) -> None:
     """As a line, fitted, and as a paragraph."""
     canvas, area = shown.house.canvas, (100.0, 100.0, 300.0, 60.0)
     line = canvas.type.line(text, style)
@@ -38,19 +38,19 @@ def draw_everywhere(shown: Stage, text: str, style: Style) -> None:
 
 
 @pytest.mark.parametrize("kind", AWKWARD)
-def test_every_awkward_text_is_drawn(shown: Stage, kind: str) -> None:
+def test_every_awkward_text_is_drawn(shown: Offscreen, kind: str) -> None:
     for style in STYLES:
         draw_everywhere(shown, AWKWARD[kind], style)
 
 
-def test_a_mixture_of_anything_is_drawn(shown: Stage) -> None:
+def test_a_mixture_of_anything_is_drawn(shown: Offscreen) -> None:
     chance = random.Random(14)
     for _ in range(60):
         draw_everywhere(shown, anything(chance), chance.choice(STYLES))
 
 
 @pytest.mark.soak
-def test_a_hundred_thousand_mixtures_are_drawn(shown: Stage) -> None:
+def test_a_hundred_thousand_mixtures_are_drawn(shown: Offscreen) -> None:
     chance = random.Random(15)
     for _ in range(100_000):
         text, style = anything(chance), chance.choice(STYLES)
@@ -86,13 +86,13 @@ def test_nothing_is_lost_between_characters() -> None:
 
 
 @pytest.mark.parametrize("face", ["bitter", "bitter_bold", "bitter_italic", "rye", "sancreek"])
-def test_a_letter_that_no_typeface_has_can_be_seen(shown: Stage, face: str) -> None:
+def test_a_letter_that_no_typeface_has_can_be_seen(shown: Offscreen, face: str) -> None:
     line = shown.house.canvas.type.line("日", Style(face, 40))
     assert pygame.mask.from_surface(line).count() > 20
 
 
 @pytest.mark.parametrize("kind", AWKWARD)
-def test_a_field_takes_any_text_and_the_caret_goes_anywhere_in_it(shown: Stage, kind: str) -> None:
+def test_a_field_takes_any_text_and_the_caret_goes_anywhere_in_it(shown: Offscreen, kind: str) -> None:
     entry = Entry((100.0, 100.0, 300.0, 60.0), AWKWARD[kind][:60], lambda _: None, longest=60)
     entry.focused = True
     for stop in entry.line.stops:

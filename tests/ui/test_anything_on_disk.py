@@ -19,12 +19,12 @@ from game.play.index import INDEX
 from game.play.library import Library
 from game.settings import Settings
 from game.text import LANGUAGES, Speaker
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES
 from game.ui.tables.table import TableScene
 from tests.play.seated import NODES, session, steps
@@ -61,7 +61,7 @@ def _settings() -> dict[str, Any]:
 class Folder:
     """A player's folder in which files go wrong, and the screens that show it."""
 
-    def __init__(self, shown: Stage, chance: random.Random) -> None:
+    def __init__(self, shown: Offscreen, chance: random.Random) -> None:
         self.shown, self.chance = shown, chance
         self.library: Library = shown.house.library
         self.folder = self.library.folder
@@ -183,7 +183,7 @@ def check(folder: Path, count: int) -> Counter[str]:
     """That many files, a few at a time."""
     chance = random.Random(count)
     (folder / "matches").mkdir()
-    with stage((640, 360), Settings(language="en", speed="instant"), folder / "matches") as shown:
+    with offscreen((640, 360), Settings(language="en", speed="instant"), folder / "matches") as shown:
         spoilt = Folder(shown, chance)
         while count > 0:
             count -= spoilt.spoil_records() + spoilt.spoil_settings()

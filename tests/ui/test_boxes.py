@@ -12,11 +12,11 @@ from game import games
 from game.games import Game
 from game.games.claim_it.rules import ClaimIt
 from game.ui.intents import Device
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.boxes import Boxes, BoxLid, Turn
 from game.ui.scenes.row_of_boxes import row_of
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 from game.ui.tables import TABLES
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
@@ -30,7 +30,7 @@ def made(count: int) -> tuple[Game, ...]:
 
 
 @pytest.fixture
-def seven(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> Boxes:
+def seven(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> Boxes:
     """More boxes than lie side by side, every one of them with a table."""
     monkeypatch.setattr(games, "GAMES", made(7))
     for each in games.GAMES:
@@ -69,7 +69,7 @@ def turn(hand: Hand, boxes: Boxes) -> None:
 
 @pytest.mark.parametrize("hand_type", [Mouse, Keyboard, Pad])
 def test_the_last_of_many_boxes_is_opened_with_one_device_alone(
-    shown: Stage, seven: Boxes, hand_type: type[Hand]
+    shown: Offscreen, seven: Boxes, hand_type: type[Hand]
 ) -> None:
     hand = hand_type(shown)
     assert "made_6" not in titled(seven)
@@ -80,7 +80,7 @@ def test_the_last_of_many_boxes_is_opened_with_one_device_alone(
     assert hand.top.game.rules.slug == "made_6"
 
 
-def test_going_on_where_a_row_ends_leads_to_the_next_one_and_back(shown: Stage, seven: Boxes) -> None:
+def test_going_on_where_a_row_ends_leads_to_the_next_one_and_back(shown: Offscreen, seven: Boxes) -> None:
     keys = Keyboard(shown)
     for _ in range(4):
         keys.key(pygame.K_RIGHT)
@@ -91,7 +91,7 @@ def test_going_on_where_a_row_ends_leads_to_the_next_one_and_back(shown: Stage, 
     assert seven.lids[-1].focused
 
 
-def test_keys_of_their_own_and_the_wheel_turn_too(shown: Stage, seven: Boxes) -> None:
+def test_keys_of_their_own_and_the_wheel_turn_too(shown: Offscreen, seven: Boxes) -> None:
     first = titled(seven)
     keys = Keyboard(shown)
     keys.key(pygame.K_PAGEDOWN)
@@ -103,7 +103,7 @@ def test_keys_of_their_own_and_the_wheel_turn_too(shown: Stage, seven: Boxes) ->
 
 
 @pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
-def test_the_box_that_was_played_last_has_the_focus(shown: Stage, slug: str) -> None:
+def test_the_box_that_was_played_last_has_the_focus(shown: Offscreen, slug: str) -> None:
     for each in ("dice_town", "claim_it", slug):
         shown.house.keep_setup(each, {})
     boxes = Boxes(shown.house)
@@ -120,7 +120,7 @@ def test_it_is_found_in_whatever_row_it_lies(seven: Boxes) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_line_of_keys_names_every_key_that_leads_on(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, language: Literal["en", "fr"]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, language: Literal["en", "fr"]
 ) -> None:
     house = shown.house
     house.change(msgspec.structs.replace(house.settings, language=language))

@@ -4,7 +4,7 @@ import pytest
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY, Style
 from game.ui.tables.kit.chronicle import draw_sheet
 
@@ -13,7 +13,9 @@ LONG = "The cups lift: " + ", ".join(f"Player{n}\u00a0{{icon:die_9}}{{icon:die_A
 SHORT = "Anna stays Sheriff."
 
 
-def drawn(shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str], growth: float) -> dict[str, float]:
+def drawn(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str], growth: float
+) -> dict[str, float]:
     """How many rows of each sentence can be seen."""
     canvas, seen, clips = shown.house.canvas, {}, list[Area]()
     canvas.fit(canvas.surface, growth)
@@ -34,7 +36,7 @@ def drawn(shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str], growth
 
 @pytest.mark.parametrize("growth", [1.0, 1.25, 1.5])
 def test_a_long_sentence_before_the_last_fills_the_sheet_with_its_end(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, growth: float
 ) -> None:
     rows = drawn(shown, monkeypatch, [SHORT, LONG, SHORT + " "], growth)
     assert list(rows) == [LONG, SHORT + " "]
@@ -43,7 +45,7 @@ def test_a_long_sentence_before_the_last_fills_the_sheet_with_its_end(
 
 @pytest.mark.parametrize("growth", [1.0, 1.5])
 def test_the_newest_sentence_is_smaller_rather_than_cut(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, growth: float
 ) -> None:
     words = "Clementine steals a store card from Buck, who had two of them and now has one."
     rows = drawn(shown, monkeypatch, [words], growth)

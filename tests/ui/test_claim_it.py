@@ -15,10 +15,10 @@ from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.world import place
 from game.ui.canvas import Canvas
 from game.ui.intents import Moved, Pointed, Way, Wish, Wished
+from game.ui.offscreen import Offscreen
 from game.ui.playback import Act
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.result import Result
-from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import Kind as TokenKind
 from game.ui.tables.claim_it.spot import Spot
@@ -57,7 +57,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Heard:
     return heard
 
 
-def redraw(shown: Stage, drawn: Heard) -> Heard:
+def redraw(shown: Offscreen, drawn: Heard) -> Heard:
     """What is written on the screen now."""
     drawn.clear()
     shown.house.canvas.forget()
@@ -66,7 +66,7 @@ def redraw(shown: Stage, drawn: Heard) -> Heard:
 
 
 def at_table(
-    shown: Stage, kinds: str = "hrr", answers: int = 9, kind: Kind | None = Kind.PLACE
+    shown: Offscreen, kinds: str = "hrr", answers: int = 9, kind: Kind | None = Kind.PLACE
 ) -> ClaimItTable:
     table = claim_it(shown.house, kinds, answers, kind)
     shown.show(table)
@@ -78,7 +78,7 @@ def spots(table: ClaimItTable) -> list[Spot]:
     return [each for each in table.form.widgets if isinstance(each, Spot)]
 
 
-def test_every_legal_space_is_lit_by_what_would_be_done_there(shown: Stage) -> None:
+def test_every_legal_space_is_lit_by_what_would_be_done_there(shown: Offscreen) -> None:
     table = claim_it(shown.house, "hh", 0, Kind.PLACE)
     made = position([1, 2, 6, 1, 1, 1], owned=(["2,6"], []), squatters={3: "1,6"})
     table.session.table = made
@@ -95,7 +95,7 @@ def percent(table: ClaimItTable, chance: Fraction) -> str:
     return words("text.share.tiny") if 0 < chance < 0.01 else words("text.share", share=float(chance))
 
 
-def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Stage, drawn: Heard) -> None:
+def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Offscreen, drawn: Heard) -> None:
     table = at_table(shown)
     ask = table.ask
     assert ask is not None
@@ -106,7 +106,7 @@ def test_the_odds_are_exact_and_follow_the_marker_that_is_pointed_at(shown: Stag
         assert percent(table, bust_chance(ahead, ask.seat)) in redraw(shown, drawn)
 
 
-def test_the_odds_follow_the_focus_of_the_keys_too(shown: Stage, drawn: Heard) -> None:
+def test_the_odds_follow_the_focus_of_the_keys_too(shown: Offscreen, drawn: Heard) -> None:
     table = at_table(shown)
     assert table.ask is not None
     table.handle(Moved(Way.NEXT))
@@ -117,7 +117,7 @@ def test_the_odds_follow_the_focus_of_the_keys_too(shown: Stage, drawn: Heard) -
     assert percent(table, bust_chance(ahead, table.ask.seat)) in redraw(shown, drawn)
 
 
-def test_who_wants_no_odds_sees_none(shown: Stage, drawn: Heard) -> None:
+def test_who_wants_no_odds_sees_none(shown: Offscreen, drawn: Heard) -> None:
     at_table(shown, kind=Kind.PRESS_ON)
     risk = shown.house.words("ui.claim_it.bust")
     assert risk in redraw(shown, drawn)
@@ -125,7 +125,7 @@ def test_who_wants_no_odds_sees_none(shown: Stage, drawn: Heard) -> None:
     assert risk not in redraw(shown, drawn)
 
 
-def test_a_marker_can_be_taken_back_and_a_roll_cannot(shown: Stage) -> None:
+def test_a_marker_can_be_taken_back_and_a_roll_cannot(shown: Offscreen) -> None:
     table = at_table(shown, "hh", 0)
     before = len(table.session.record.answers)
     Mouse(shown).press(spots(table)[0])
@@ -146,7 +146,7 @@ def test_a_marker_can_be_taken_back_and_a_roll_cannot(shown: Stage) -> None:
     assert len(table.session.record.answers) == after == before + 2
 
 
-def test_a_hint_marks_an_option_and_says_why(shown: Stage) -> None:
+def test_a_hint_marks_an_option_and_says_why(shown: Offscreen) -> None:
     table = at_table(shown)
     Keyboard(shown).key(pygame.K_h)
     shown.frames(5)
@@ -154,7 +154,7 @@ def test_a_hint_marks_an_option_and_says_why(shown: Stage) -> None:
     assert "going bankrupt" in table.hint.words
 
 
-def test_the_log_shows_the_picture_of_each_moment_and_escape_returns_to_now(shown: Stage) -> None:
+def test_the_log_shows_the_picture_of_each_moment_and_escape_returns_to_now(shown: Offscreen) -> None:
     table = at_table(shown, "hrr", 25)
     before, record = list(map(repr, table.tokens)), table.session.record.dumps()
     keys = Keyboard(shown)
@@ -179,7 +179,7 @@ def test_the_log_shows_the_picture_of_each_moment_and_escape_returns_to_now(show
     assert table.ask is not None
 
 
-def test_the_last_round_is_announced(shown: Stage) -> None:
+def test_the_last_round_is_announced(shown: Offscreen) -> None:
     shown.house.settings.speed = "normal"
     table = at_table(shown, "hh", 0)
     table.session.table = position(
@@ -196,7 +196,7 @@ def test_the_last_round_is_announced(shown: Stage) -> None:
     assert any("last" in banner.lower() for banner in banners), banners
 
 
-def test_the_scoring_pad_explains_every_point(shown: Stage, drawn: Heard) -> None:
+def test_the_scoring_pad_explains_every_point(shown: Offscreen, drawn: Heard) -> None:
     table = claim_it(shown.house, "rr", 9999, None)
     result = Result(shown.house, table.session)
     shown.show(table, result)
@@ -209,7 +209,7 @@ def test_the_scoring_pad_explains_every_point(shown: Stage, drawn: Heard) -> Non
             assert str(line.value) in drawn
 
 
-def test_the_result_is_told_from_one_replay(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_result_is_told_from_one_replay(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     session = claim_it(shown.house, "rr", 9999, None).session
     start, started = Record.start, []
 
@@ -224,7 +224,7 @@ def test_the_result_is_told_from_one_replay(shown: Stage, monkeypatch: pytest.Mo
     assert result.dice
 
 
-def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> None:
+def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Offscreen) -> None:
     shown.house.settings.speed = "normal"
     table = at_table(shown, "hh", 0, None)
     table.playback.skip()
@@ -238,7 +238,7 @@ def test_a_throw_for_who_begins_is_told_only_once_the_dice_lie(shown: Stage) -> 
     assert (True, False) not in seen
 
 
-def test_who_throws_for_the_start_is_lit_and_not_yet_who_will_begin(shown: Stage) -> None:
+def test_who_throws_for_the_start_is_lit_and_not_yet_who_will_begin(shown: Offscreen) -> None:
     shown.house.settings.speed = "normal"
     table = at_table(shown, "hhh", 0, None)
     table.playback.skip()
@@ -253,7 +253,7 @@ def test_who_throws_for_the_start_is_lit_and_not_yet_who_will_begin(shown: Stage
         assert lit == {seat}, f"and not {begins}"
 
 
-def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(shown: Stage) -> None:
+def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(shown: Offscreen) -> None:
     table = at_table(shown, "hrr", 9, Kind.PLACE)
     shown.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, scancode=0, mod=0, unicode=""))
     assert table.form.shows_focus
@@ -268,7 +268,7 @@ def test_while_things_move_no_tooltip_pops_up_at_the_button_that_got_the_focus(s
 
 @pytest.mark.parametrize("walked", [False, True])
 def test_while_a_bot_thinks_a_press_too_many_opens_nothing(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, walked: bool
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, walked: bool
 ) -> None:
     """Unless somebody went to that button on purpose."""
     table = at_table(shown, "hrr", 9, Kind.PLACE)
@@ -282,7 +282,7 @@ def test_while_a_bot_thinks_a_press_too_many_opens_nothing(
     assert (opened is not None) is walked
 
 
-def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown: Stage) -> None:
+def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown: Offscreen) -> None:
     table = claim_it(shown.house, "hrr")
     table.playback.skip()
     table.floats.clear()
@@ -297,7 +297,7 @@ def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown:
 
 
 def test_what_floats_at_a_seat_stands_in_the_place_of_its_note(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notes: dict[str, str] = {}
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.games.claim_it.kinds import Kind
 from game.games.claim_it.spaces import space_of
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.claim_it.mine import area_of
 from game.ui.tables.claim_it.spot import Spot
@@ -23,7 +23,7 @@ def spots(table: ClaimItTable) -> list[Spot]:
     return [each for each in table.form.widgets if isinstance(each, Spot)]
 
 
-def contested(shown: Stage, **lying: Any) -> ClaimItTable:
+def contested(shown: Offscreen, **lying: Any) -> ClaimItTable:
     """A person about to choose between 1-2, which a rival owns, and other spaces."""
     table = claim_it(shown.house, "hh", 0, Kind.PLACE)
     table.session.table = position([1, 2, 6, 1, 1, 1], owned=([], ["1,2"]), **lying)
@@ -32,7 +32,7 @@ def contested(shown: Stage, **lying: Any) -> ClaimItTable:
     return table
 
 
-def test_whose_a_space_is_stays_in_sight_where_one_could_squat(shown: Stage) -> None:
+def test_whose_a_space_is_stays_in_sight_where_one_could_squat(shown: Offscreen) -> None:
     table = contested(shown)
     (spot,) = [each for each in spots(table) if each.action.at == space_of("1,2")]
     box = pygame.Rect(0, 0, 24, 24)
@@ -44,7 +44,7 @@ def test_whose_a_space_is_stays_in_sight_where_one_could_squat(shown: Stage) -> 
 
 
 def test_a_marker_under_squatters_is_told_by_its_owners_badge(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = contested(shown, squatters={3: "1,2"})
     x, y, width, height = area_of(table.board, space_of("1,2"))
@@ -67,7 +67,7 @@ def test_a_marker_under_squatters_is_told_by_its_owners_badge(
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Buck’s for now"), ("fr", "à Buck, pour l’instant")])
-def test_a_tooltip_says_whose_a_space_is(shown: Stage, language: str, words: str) -> None:
+def test_a_tooltip_says_whose_a_space_is(shown: Offscreen, language: str, words: str) -> None:
     shown.house.change(msgspec.structs.replace(shown.house.settings, language=language))
     table = contested(shown)
     (spot,) = [each for each in spots(table) if each.action.at == space_of("1,2")]

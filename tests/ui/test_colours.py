@@ -8,11 +8,11 @@ import pytest
 from game.games import GAMES
 from game.play.seating import COLOURS
 from game.ui.manifest import manifest
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.plan import Plan
 from game.ui.scenes.seat_row import Badge
 from game.ui.scenes.setup import Setup
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
 from game.ui.theme import COLOURS as PAINTS
 
 PIECES = ("icons/player", "props/pawn", "claim_it/claim", "claim_it/squatter", "cup/upturned", "cup/lift")
@@ -34,7 +34,7 @@ def test_there_is_a_colour_for_every_seat_of_every_game() -> None:
         assert len({sitter.colour for sitter in plan.sitters()}) == game.rules.seats[-1]
 
 
-def _symbol(shown: Stage, colour: str) -> set[tuple[int, int]]:
+def _symbol(shown: Offscreen, colour: str) -> set[tuple[int, int]]:
     """Where a badge is lighter or darker than its ground, as somebody sees it who sees no colours."""
     picture, _ = shown.house.canvas.art.cell("icons/player", colour)
     grey = pygame.transform.grayscale(picture)
@@ -49,7 +49,7 @@ def _symbol(shown: Stage, colour: str) -> set[tuple[int, int]]:
     return {at for at in inner if abs(grey.get_at(at).r - ground) > _INK}
 
 
-def test_symbols_are_told_apart_by_those_who_see_no_colours(shown: Stage) -> None:
+def test_symbols_are_told_apart_by_those_who_see_no_colours(shown: Offscreen) -> None:
     symbols = {colour: _symbol(shown, colour) for colour in COLOURS}
     for one, other in itertools.combinations(COLOURS, 2):
         assert symbols[one], f"no symbol on {one}"
@@ -57,7 +57,7 @@ def test_symbols_are_told_apart_by_those_who_see_no_colours(shown: Stage) -> Non
         assert len(both) < 0.65 * len(either), f"{one} looks like {other}"
 
 
-def test_eight_seats_have_room_beside_each_other_when_a_game_is_set_up(shown: Stage) -> None:
+def test_eight_seats_have_room_beside_each_other_when_a_game_is_set_up(shown: Offscreen) -> None:
     (setup,) = SCREENS["setup_dalton_city"](shown.house)
     assert isinstance(setup, Setup)
     badges = [widget for widget in setup.form.widgets if isinstance(widget, Badge)]

@@ -5,9 +5,9 @@ import pytest
 
 from game.ui.design import Area
 from game.ui.intents import Way
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.page import Page
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.widgets.button import Button
@@ -27,7 +27,7 @@ PAGES = (
 SHOULDERS = (pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
 
 
-def opened(shown: Stage, screen: str) -> Page:
+def opened(shown: Offscreen, screen: str) -> Page:
     shown.show(*SCREENS[screen](shown.house))
     page = shown.app.stack.top
     assert isinstance(page, Page)
@@ -36,7 +36,7 @@ def opened(shown: Stage, screen: str) -> Page:
 
 @pytest.mark.parametrize("screen", PAGES)
 @pytest.mark.parametrize("shoulder", SHOULDERS, ids=["left", "right"])
-def test_the_shoulders_of_a_pad_walk_over_everything(shown: Stage, screen: str, shoulder: int) -> None:
+def test_the_shoulders_of_a_pad_walk_over_everything(shown: Offscreen, screen: str, shoulder: int) -> None:
     page = opened(shown, screen)
     shown.frames(2)
     reachable = {widget.area for widget in page.form.widgets if widget.reachable}
@@ -49,7 +49,9 @@ def test_the_shoulders_of_a_pad_walk_over_everything(shown: Stage, screen: str, 
 
 
 @pytest.mark.parametrize("screen", ["setup_claim_it", "setup_dice_town"])
-def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(shown: Stage, screen: str) -> None:
+def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(
+    shown: Offscreen, screen: str
+) -> None:
     page = opened(shown, screen)
     start, back = (widget for widget in page.form.widgets if isinstance(widget, Button))
     reachable = [widget for widget in page.form.widgets if widget.reachable]
@@ -57,7 +59,7 @@ def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(shown:
     assert neighbour(back, reachable, Way.RIGHT) is start
 
 
-def test_right_of_the_last_die_is_the_button_that_keeps_them(shown: Stage) -> None:
+def test_right_of_the_last_die_is_the_button_that_keeps_them(shown: Offscreen) -> None:
     shown.show(*SCREENS["dice_town_first"](shown.house))
     shown.frames(2)
     table = shown.app.stack.top

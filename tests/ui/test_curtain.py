@@ -8,10 +8,10 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Push, Replace
 from game.ui.scenes.dialog import Answer, Dialog
 from game.ui.scenes.open_table import rematch, resume
-from game.ui.stage import Stage, stage
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from tests.toy.pitch import Pitches
@@ -24,17 +24,17 @@ THREE = (0, 1, 2)
 
 
 @pytest.fixture
-def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offscreen]:
     """A small window with the toy's box."""
-    with box_open(monkeypatch), stage((640, 360), Settings(language="en", speed="fast")) as made:
+    with box_open(monkeypatch), offscreen((640, 360), Settings(language="en", speed="fast")) as made:
         yield made
 
 
-def new(stand: Stage, kinds: str = "hhh") -> ToyTable:
+def new(stand: Offscreen, kinds: str = "hhh") -> ToyTable:
     return laid(stand, Session(record("medicine_show", kinds), stand.house.desk))
 
 
-def after_a_shill(stand: Stage, *hands: list[int], kinds: str = "hhh") -> ToyTable:
+def after_a_shill(stand: Offscreen, *hands: list[int], kinds: str = "hhh") -> ToyTable:
     """The first player has played a shill, which whoever has a heckler can cancel."""
     session = Session(record("medicine_show", kinds), stand.house.desk)
     session.table = table(Pitches(THREE), *hands)
@@ -54,20 +54,20 @@ def words(table: ToyTable) -> list[str]:
     return [each.words for each in choices(table) if isinstance(each, Button)]
 
 
-def test_no_frame_of_a_match_shows_a_secret_to_anybody_else(stand: Stage) -> None:
+def test_no_frame_of_a_match_shows_a_secret_to_anybody_else(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand))
     watch.play(40)
     assert watch.looks == {0, 1, 2}
     assert {Screen.OPEN, Screen.CURTAIN, Screen.LOOK} <= watch.screens
 
 
-def test_nor_with_bots_between_them(stand: Stage) -> None:
+def test_nor_with_bots_between_them(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand, "hrh"))
     watch.play(30)
     assert watch.looks == {0, 2}
 
 
-def test_nor_after_a_load_nor_in_a_rematch(stand: Stage) -> None:
+def test_nor_after_a_load_nor_in_a_rematch(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand))
     played = watch.play(9)
     path = stand.house.library.save_as(played.record, "toy")
@@ -79,7 +79,7 @@ def test_nor_after_a_load_nor_in_a_rematch(stand: Stage) -> None:
         change.scene.closing()
 
 
-def test_the_log_holds_only_what_all_may_know(stand: Stage) -> None:
+def test_the_log_holds_only_what_all_may_know(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand, "hrh"))
     watch.play(30)
     assert {entry.view.seat for entry in watch.table.log.entries} == {None}
@@ -88,7 +88,7 @@ def test_the_log_holds_only_what_all_may_know(stand: Stage) -> None:
         watch.look()
 
 
-def test_the_curtain_names_whose_look_it_is_and_only_lifting_it_shows_anything(stand: Stage) -> None:
+def test_the_curtain_names_whose_look_it_is_and_only_lifting_it_shows_anything(stand: Offscreen) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
     assert state(show) == (Screen.CURTAIN, 0, None)
@@ -101,14 +101,14 @@ def test_the_curtain_names_whose_look_it_is_and_only_lifting_it_shows_anything(s
     assert state(show) == (Screen.CURTAIN, 1, None)
 
 
-def test_any_reaction_names_everybody_whoever_can_react(stand: Stage) -> None:
+def test_any_reaction_names_everybody_whoever_can_react(stand: Offscreen) -> None:
     for hands in (([5, 1], [16], [2]), ([5, 1], [2], [16])):
         show = after_a_shill(stand, *map(list, hands))
         assert state(show) == (Screen.CALL, None, None)
         assert words(show) == ["Nobody", "Abigail", "Buck", "Clementine"]
 
 
-def test_anybody_may_call_and_who_has_nothing_to_say_says_nothing(stand: Stage) -> None:
+def test_anybody_may_call_and_who_has_nothing_to_say_says_nothing(stand: Offscreen) -> None:
     show = after_a_shill(stand, [5, 1], [16], [2])
     Mouse(stand).press_named("Clementine")
     assert state(show) == (Screen.CURTAIN, 2, None)
@@ -120,14 +120,14 @@ def test_anybody_may_call_and_who_has_nothing_to_say_says_nothing(stand: Stage) 
     assert not show.session.record.answers
 
 
-def test_nobody_means_that_everybody_passes_and_it_is_not_asked_again(stand: Stage) -> None:
+def test_nobody_means_that_everybody_passes_and_it_is_not_asked_again(stand: Offscreen) -> None:
     show = after_a_shill(stand, [5, 1], [16], [17])
     Mouse(stand).press_named("Nobody")
     assert [each.code for each in show.session.record.answers] == ["pass", "pass"]
     assert show.session.table.world.coins == [5, 4, 4]
 
 
-def test_who_calls_first_reacts_first_though_others_could_before(stand: Stage) -> None:
+def test_who_calls_first_reacts_first_though_others_could_before(stand: Offscreen) -> None:
     show = after_a_shill(stand, [5, 1], [16], [17])
     Mouse(stand).press_named("Clementine")
     Mouse(stand).press_named("Lift the curtain")
@@ -137,7 +137,7 @@ def test_who_calls_first_reacts_first_though_others_could_before(stand: Stage) -
     assert given == [(1, "pass"), (2, "heckle:17")]
 
 
-def test_who_calls_and_lets_it_be_takes_no_chance_from_the_others(stand: Stage) -> None:
+def test_who_calls_and_lets_it_be_takes_no_chance_from_the_others(stand: Offscreen) -> None:
     show = after_a_shill(stand, [5, 1], [16], [17])
     Mouse(stand).press_named("Clementine")
     Mouse(stand).press_named("Lift the curtain")
@@ -149,7 +149,7 @@ def test_who_calls_and_lets_it_be_takes_no_chance_from_the_others(stand: Stage) 
     assert words(show) == ["pass", "heckle:16"]
 
 
-def test_a_double_click_on_nobody_does_not_answer_the_next_call(stand: Stage) -> None:
+def test_a_double_click_on_nobody_does_not_answer_the_next_call(stand: Offscreen) -> None:
     show = after_a_shill(stand, [5, 17], [16], [2])
     nobody = Mouse(stand).named("Nobody")
     nobody.activate()
@@ -158,14 +158,14 @@ def test_a_double_click_on_nobody_does_not_answer_the_next_call(stand: Stage) ->
     assert len(show.session.record.answers) == before
 
 
-def test_with_one_person_there_is_never_a_curtain(stand: Stage) -> None:
+def test_with_one_person_there_is_never_a_curtain(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand, "hrr"))
     watch.play(30)
     assert watch.screens == {Screen.OPEN}
     assert watch.looks == {0}
 
 
-def test_a_private_look_closes_with_the_focus(stand: Stage) -> None:
+def test_a_private_look_closes_with_the_focus(stand: Offscreen) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
     Mouse(stand).press_named("Lift the curtain")
@@ -173,7 +173,7 @@ def test_a_private_look_closes_with_the_focus(stand: Stage) -> None:
     assert state(show) == (Screen.CURTAIN, 0, None)
 
 
-def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Stage) -> None:
+def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand))
     watch.play(9)
     show, mouse = watch.table, Mouse(stand)
@@ -205,7 +205,7 @@ def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Stage
         assert show.form.widgets[0].face != "disabled"
 
 
-def test_behind_the_curtain_the_log_still_shows_what_all_have_seen(stand: Stage) -> None:
+def test_behind_the_curtain_the_log_still_shows_what_all_have_seen(stand: Offscreen) -> None:
     watch = Watch(stand, new(stand))
     watch.play(12)
     show = watch.table
@@ -220,7 +220,7 @@ def test_behind_the_curtain_the_log_still_shows_what_all_have_seen(stand: Stage)
     assert covered == [True, False, True]
 
 
-def test_a_hint_is_gone_with_the_look_it_was_for(stand: Stage) -> None:
+def test_a_hint_is_gone_with_the_look_it_was_for(stand: Offscreen) -> None:
     show = new(stand)
     stand.frames(40, 0.1)
     Mouse(stand).press_named("Lift the curtain")

@@ -5,7 +5,7 @@ import colorsys
 import pygame
 import pytest
 
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.choosers.favours import NEEDS
 
 _ROW, _APART, _HALF = 229.0, 40.0, 11.0
@@ -24,7 +24,7 @@ def _ink(picture: pygame.Surface, box: pygame.Rect) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("favour", NEEDS)
-def test_the_dice_on_the_docs_cards_have_the_colours_of_the_dice(shown: Stage, favour: str) -> None:
+def test_the_dice_on_the_docs_cards_have_the_colours_of_the_dice(shown: Offscreen, favour: str) -> None:
     art = shown.house.canvas.art
     card, scale = art.cell(f"cards/doc/{favour}", wanted=2.0)
     for number, face in enumerate(NEEDS[favour]):

@@ -13,9 +13,9 @@ from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.design import Area
 from game.ui.intents import Numbered, Wish, Wished
+from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.choosers.keep import KeepChooser
 from game.ui.tables.dice_town.odds import OddsPlate
@@ -30,7 +30,7 @@ WEST = {"wild_west": True, "indians": True}
 
 
 def sit_down(
-    shown: Stage, seats: int, humans: int = 1, seed: int = 7, *, west: bool = False
+    shown: Offscreen, seats: int, humans: int = 1, seed: int = 7, *, west: bool = False
 ) -> DiceTownTable:
     """A table at which the first seats are people, and bots that do not think long."""
     record = seated("dice_town", seats, humans, seed, **(WEST if west else {}))
@@ -41,20 +41,20 @@ def sit_down(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_whole_base_game_with_the_mouse_alone(shown: Stage, seats: int) -> None:
+def test_a_whole_base_game_with_the_mouse_alone(shown: Offscreen, seats: int) -> None:
     sit_down(shown, seats)
     assert play_anyhow(Mouse(shown), random.Random(seats)).session.over
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_whole_game_of_wild_west_with_the_mouse_alone(shown: Stage, seats: int) -> None:
+def test_a_whole_game_of_wild_west_with_the_mouse_alone(shown: Offscreen, seats: int) -> None:
     sit_down(shown, seats, west=True)
     assert play_anyhow(Mouse(shown), random.Random(seats)).session.over
 
 
 @pytest.mark.parametrize("hand", [Keyboard, Pad])
 @pytest.mark.parametrize("west", [False, True])
-def test_a_whole_game_with_one_other_device_alone(shown: Stage, hand: type[Hand], west: bool) -> None:
+def test_a_whole_game_with_one_other_device_alone(shown: Offscreen, hand: type[Hand], west: bool) -> None:
     sit_down(shown, 3, west=west)
     assert play_anyhow(hand(shown), random.Random(3)).session.over
 
@@ -65,13 +65,13 @@ def test_a_whole_game_with_one_other_device_alone(shown: Stage, hand: type[Hand]
     ("seats", "west"), [(2, False), (3, False), (4, False), (5, False), (2, True), (4, True), (6, True)]
 )
 def test_whole_games_at_every_table_with_keys_and_pads(
-    shown: Stage, hand: type[Hand], seats: int, west: bool
+    shown: Offscreen, hand: type[Hand], seats: int, west: bool
 ) -> None:
     sit_down(shown, seats, seed=seats, west=west)
     assert play_anyhow(hand(shown), random.Random(seats)).session.over
 
 
-def test_three_people_and_a_bot_play_on_one_screen(shown: Stage) -> None:
+def test_three_people_and_a_bot_play_on_one_screen(shown: Offscreen) -> None:
     table = sit_down(shown, 4, humans=3)
     assert table.viewer is None
     assert play_anyhow(Mouse(shown), random.Random(4)).session.over
@@ -80,7 +80,7 @@ def test_three_people_and_a_bot_play_on_one_screen(shown: Stage) -> None:
 Such = Callable[[Session, Ask], bool]
 
 
-def to_keep(shown: Stage, such: Such = lambda _, __: True, seats: int = 4) -> DiceTownTable:
+def to_keep(shown: Offscreen, such: Such = lambda _, __: True, seats: int = 4) -> DiceTownTable:
     """A table whose one person is asked which dice to keep, when such is the case."""
 
     def there(session: Session) -> bool:
@@ -99,7 +99,7 @@ def _not_all_can_be_paid(session: Session, ask: Ask) -> bool:
     return most < len(session.view(ask.seat).cup)
 
 
-def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage) -> None:
+def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Offscreen) -> None:
     table = to_keep(shown)
     chooser, cup = table.chooser, table.picture_view.cup
     assert isinstance(chooser, KeepChooser)
@@ -112,7 +112,7 @@ def test_the_number_keys_pick_dice_and_the_first_action_keeps_them(shown: Stage)
     assert table.session.record.answers[answers].code == Keep(cup[:2]).code()
 
 
-def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: Stage) -> None:
+def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: Offscreen) -> None:
     table = to_keep(shown)
     hand = Keyboard(shown)
     for _ in table.picture_view.cup:
@@ -122,7 +122,7 @@ def test_with_the_focus_on_a_die_nothing_lies_over_the_dice_kept_so_far(shown: S
         hand.next()
 
 
-def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Stage) -> None:
+def test_dice_that_cannot_be_paid_cannot_be_confirmed(shown: Offscreen) -> None:
     table = to_keep(shown, _not_all_can_be_paid, 5)
     chooser = table.chooser
     assert isinstance(chooser, KeepChooser)
@@ -138,7 +138,7 @@ def odds_shown(table: DiceTownTable) -> list[OddsPlate]:
     return [widget for widget in table.form.widgets if isinstance(widget, OddsPlate)]
 
 
-def test_the_odds_follow_the_dice_that_are_picked(shown: Stage) -> None:
+def test_the_odds_follow_the_dice_that_are_picked(shown: Offscreen) -> None:
     table = to_keep(shown)
     (before,) = odds_shown(table)
     shown.app.hear(Numbered(1))
@@ -151,12 +151,12 @@ def test_the_odds_follow_the_dice_that_are_picked(shown: Stage) -> None:
     assert {words for _, words, _ in settled.chances} <= {"0%", "100%"}
 
 
-def test_who_wants_no_odds_is_told_none(shown: Stage) -> None:
+def test_who_wants_no_odds_is_told_none(shown: Offscreen) -> None:
     shown.house.change(msgspec.structs.replace(shown.house.settings, odds=False))
     assert not odds_shown(to_keep(shown))
 
 
-def test_everything_on_the_table_explains_itself_in_both_languages(shown: Stage) -> None:
+def test_everything_on_the_table_explains_itself_in_both_languages(shown: Offscreen) -> None:
     table = sit_down(shown, 4, west=True)
     for language in ("en", "fr"):
         shown.house.change(msgspec.structs.replace(shown.house.settings, language=language))
@@ -168,7 +168,7 @@ def test_everything_on_the_table_explains_itself_in_both_languages(shown: Stage)
             assert "dice_town." not in tip.tip
 
 
-def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(shown: Stage) -> None:
+def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(shown: Offscreen) -> None:
     table = sit_down(shown, 4, humans=4)
     for _ in range(300):
         table.privacy.close()
@@ -181,7 +181,7 @@ def test_a_shared_screen_shows_only_the_backs_of_hands_and_no_dice_under_cups(sh
         shown.frames(1)
 
 
-def test_a_picture_made_of_kept_parts_is_the_one_that_would_be_painted_anew(shown: Stage) -> None:
+def test_a_picture_made_of_kept_parts_is_the_one_that_would_be_painted_anew(shown: Offscreen) -> None:
     table, canvas = sit_down(shown, 6, humans=6, west=True), shown.house.canvas
     chance = random.Random(5)
     for turn in range(240):
@@ -198,14 +198,16 @@ def test_a_picture_made_of_kept_parts_is_the_one_that_would_be_painted_anew(show
             assert pygame.image.tobytes(canvas.surface, "RGB") == kept
 
 
-def test_the_plain_picker_alone_can_answer_everything(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plain_picker_alone_can_answer_everything(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("game.ui.tables.dice_town.choosers.CHOOSERS", {})
     sit_down(shown, 3, west=True)
     assert play_anyhow(Mouse(shown), random.Random(8)).session.over
 
 
 def test_who_plays_alone_sees_that_a_reaction_is_theirs_and_a_shared_screen_lights_nobody(
-    shown: Stage,
+    shown: Offscreen,
 ) -> None:
     for screen, lit in (("dice_town_reaction", [True, False, False, False]), ("any_reaction", [False] * 4)):
         (table,) = SCREENS[screen](shown.house)
@@ -215,7 +217,7 @@ def test_who_plays_alone_sees_that_a_reaction_is_theirs_and_a_shared_screen_ligh
 
 
 def test_the_call_for_reactions_cuts_no_seat_no_dice_and_no_tool(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (table,) = SCREENS["any_reaction"](shown.house)
     assert isinstance(table, DiceTownTable)

@@ -18,10 +18,10 @@ from game.games.dice_town.view import View
 from game.play.desk import DirectDesk
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.offscreen import Offscreen
 from game.ui.playback import Act
 from game.ui.positions import seated
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
 from game.ui.tables.dice_town import DiceTownTable, street, townsfolk
 from game.ui.tables.dice_town.acts import MAKERS, Acting
 from game.ui.tables.dice_town.cardface import Back
@@ -44,7 +44,7 @@ def played(seats: int, seed: int, options: tuple[tuple[str, bool], ...]) -> Reco
     return record
 
 
-def fresh(shown: Stage, seats: int = 4, humans: int = 0, **options: bool) -> DiceTownTable:
+def fresh(shown: Offscreen, seats: int = 4, humans: int = 0, **options: bool) -> DiceTownTable:
     """A table that has just been laid."""
     record = seated("dice_town", seats, humans, 3, **options)
     return DiceTownTable(shown.house, Session(record, shown.house.desk, nodes=200))
@@ -102,7 +102,7 @@ def at_rest(table: DiceTownTable) -> tuple[object, ...]:
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_nothing_jumps_when_a_step_has_been_shown(
-    shown: Stage,
+    shown: Offscreen,
     seats: int,
     seed: int,
     options: tuple[tuple[str, bool], ...],
@@ -130,7 +130,7 @@ def test_nothing_jumps_when_a_step_has_been_shown(
     assert steps > 50
 
 
-def test_everybodys_cups_are_shaken_in_one_act(shown: Stage) -> None:
+def test_everybodys_cups_are_shaken_in_one_act(shown: Offscreen) -> None:
     table = fresh(shown)
     acting = Acting(table)
     acts = [act for seat in range(4) for act in acting.acts(told(table, events.Rolled(seat, 5, None)))]
@@ -139,7 +139,7 @@ def test_everybodys_cups_are_shaken_in_one_act(shown: Stage) -> None:
     assert poses[-1] == {Pose.DOWN}
 
 
-def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Stage) -> None:
+def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Offscreen) -> None:
     table = fresh(shown, humans=1)
     table.rolled = []
     rolls = [events.Rolled(seat, 2, (1, 2)).seen_by(0) for seat in range(4)]
@@ -150,7 +150,7 @@ def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Stag
     assert [seat for seat, cup in table.cups.items() if cup.pose is Pose.TIPPED] == [0]
 
 
-def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Stage) -> None:
+def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Offscreen) -> None:
     table = fresh(shown)
     rich = table.picture_view.money[2]
     flown = [
@@ -164,7 +164,7 @@ def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Stage) -> N
 
 
 @pytest.mark.parametrize("deed", [False, True])
-def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Stage, deed: bool) -> None:
+def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Offscreen, deed: bool) -> None:
     table = fresh(shown, humans=1)
     event = events.got_card(2, "saloon", "deed3.1" if deed else "dynamite", giver=1).seen_by(0)
     flown = []
@@ -174,7 +174,9 @@ def test_a_card_that_may_not_be_seen_flies_with_its_back_up(shown: Stage, deed: 
     assert set(flown) == {Back("deed" if deed else "store")}
 
 
-def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_is_over(shown: Stage) -> None:
+def test_all_brutes_are_held_up_as_the_cups_lift_and_each_stays_until_its_turn_is_over(
+    shown: Offscreen,
+) -> None:
     table = fresh(shown)
     brutes = ((0, "brute.1"), (2, "brute.2"))
     kept = tuple((seat, (4, 4)) for seat in range(4))
@@ -211,7 +213,10 @@ def cards_shown(table: DiceTownTable) -> set[Card | Back]:
 @pytest.mark.parametrize("options", [(), WEST])
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_no_act_shows_what_its_viewer_may_not_know(
-    shown: Stage, options: tuple[tuple[str, bool], ...], seat: Seat | None, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen,
+    options: tuple[tuple[str, bool], ...],
+    seat: Seat | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Every card and die in motion is in the event as it is seen, or lies open in the viewer's own view."""
     table = fresh(shown, **dict(options))
@@ -234,7 +239,7 @@ def test_no_act_shows_what_its_viewer_may_not_know(
 
 
 def test_an_act_that_is_skipped_makes_no_noise_and_leaves_a_picture(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
     table = fresh(shown, wild_west=True, indians=True)
@@ -249,7 +254,7 @@ def test_an_act_that_is_skipped_makes_no_noise_and_leaves_a_picture(
     assert shown.picture().get_size() == (1280, 720)
 
 
-def test_what_stands_still_tells_as_much(shown: Stage) -> None:
+def test_what_stands_still_tells_as_much(shown: Offscreen) -> None:
     """With reduced motion the same sentences are there for as long as there is to read."""
     told: list[list[str]] = []
     for still in (False, True):
@@ -273,7 +278,7 @@ def clock(table: DiceTownTable, record: Record) -> float:
 
 
 def test_a_base_game_of_four_cowhands_takes_six_to_ten_minutes(
-    shown: Stage, capsys: pytest.CaptureFixture[str]
+    shown: Offscreen, capsys: pytest.CaptureFixture[str]
 ) -> None:
     minutes = [clock(fresh(shown), played(4, seed, ())) / 60 for seed in range(1, 7)]
     with capsys.disabled():
@@ -286,7 +291,7 @@ def test_a_base_game_of_four_cowhands_takes_six_to_ten_minutes(
 @pytest.mark.parametrize(
     "name", ["dice_town_rolling", "dice_town_reveal", "dice_town_tie", "dice_town_stamp"]
 )
-def test_moments_in_motion_are_found_again(shown: Stage, name: str) -> None:
+def test_moments_in_motion_are_found_again(shown: Offscreen, name: str) -> None:
     shown.house.change(Settings(language="en"))
     (table,) = SCREENS[name](shown.house)
     assert isinstance(table, DiceTownTable)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.settings import Settings
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.kit.panel import Backdrop, Panel, one_line
 from tests.ui.dice_town_asks import ASKS
@@ -16,14 +16,14 @@ _CORNERS = 264.0
 
 
 @pytest.fixture(scope="module", params=[("en", 100), ("fr", 100), ("fr", 150)])
-def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
+def shown(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
     language, size = request.param
-    with stage((1280, 720), Settings(language=language, text_size=size, speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language=language, text_size=size, speed="instant")) as made:
         yield made
 
 
 @pytest.mark.parametrize("name", ASKS)
-def test_a_note_needs_no_second_line(shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_note_needs_no_second_line(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     table, canvas = asked(shown, monkeypatch, name), shown.house.canvas
     if isinstance(table.chooser, Panel):
         (board,) = [widget.area for widget in table.form.widgets if isinstance(widget, Backdrop)]
@@ -34,7 +34,7 @@ def test_a_note_needs_no_second_line(shown: Stage, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("name", ASKS)
 def test_both_actions_of_a_place_are_told_in_the_same_letters(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table, canvas = asked(shown, monkeypatch, name), shown.house.canvas
     chooser = table.chooser

@@ -8,7 +8,7 @@ import pytest
 from game.games.dice_town.cards import Card, figures, outlaws, store_cards
 from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import Style
 from game.ui.tables.dice_town.cardface import art_of
 from game.ui.tables.dice_town.flying import FlyingCard
@@ -24,9 +24,9 @@ RIVER = [f"{kind}.1" for kind in figures().wild_west.river]
 
 
 @pytest.fixture(params=[("en", 1080), ("en", 720), ("fr", 1080), ("fr", 720)])
-def town(request: pytest.FixtureRequest) -> Iterator[Stage]:
+def town(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
     language, high = request.param
-    with stage((high * 16 // 9, high), Settings(language=language, speed="instant")) as made:
+    with offscreen((high * 16 // 9, high), Settings(language=language, speed="instant")) as made:
         yield made
 
 
@@ -35,7 +35,7 @@ def cards() -> list[Card]:
 
 
 @pytest.mark.parametrize("zoom", SIZES)
-def test_no_text_runs_out_of_its_box(town: Stage, zoom: float) -> None:
+def test_no_text_runs_out_of_its_box(town: Offscreen, zoom: float) -> None:
     canvas = town.house.canvas
     for card in cards():
         told = town.house.speak(text(card))
@@ -44,7 +44,7 @@ def test_no_text_runs_out_of_its_box(town: Stage, zoom: float) -> None:
         assert style.size >= SMALLEST, told
 
 
-def test_every_name_fits_its_ribbon_in_letters_that_can_be_read(town: Stage) -> None:
+def test_every_name_fits_its_ribbon_in_letters_that_can_be_read(town: Offscreen) -> None:
     canvas = town.house.canvas
     for card in cards():
         box = canvas.art.entry(art_of(card)).title
@@ -54,7 +54,7 @@ def test_every_name_fits_its_ribbon_in_letters_that_can_be_read(town: Stage) -> 
         assert wide <= (box[2] - 8) * min(SIZES), title
 
 
-def test_every_name_fits_its_poster_in_two_lines_of_one_size(town: Stage) -> None:
+def test_every_name_fits_its_poster_in_two_lines_of_one_size(town: Offscreen) -> None:
     canvas = town.house.canvas
     for outlaw in outlaws():
         title = town.house.speak(name(outlaw))
@@ -71,7 +71,7 @@ def test_the_whole_hand_is_inside_the_window(count: int) -> None:
 
 @pytest.mark.parametrize(("start", "end"), [(0.4, 1.22), (1.22, 0.4)])
 def test_a_card_on_its_way_has_its_words_on_it(
-    town: Stage, monkeypatch: pytest.MonkeyPatch, start: float, end: float
+    town: Offscreen, monkeypatch: pytest.MonkeyPatch, start: float, end: float
 ) -> None:
     card, canvas, written = cards()[0], town.house.canvas, []
     for write in ("write_name", "write_text"):

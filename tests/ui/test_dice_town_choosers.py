@@ -10,7 +10,7 @@ from game.engine import PASS
 from game.games.dice_town.actions import Play
 from game.settings import Settings
 from game.ui.intents import Moved, Numbered, Way, Wish, Wished
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import LABEL
 from game.ui.tables.dice_town.choosers.cards import RIBBON, Ribbon
 from game.ui.tables.dice_town.table import DiceTownTable
@@ -32,9 +32,9 @@ EVERY_ANSWER = [(name, code) for name, asked in ASKS.items() for code in asked.a
 
 
 @pytest.fixture(scope="module")
-def shown() -> Iterator[Stage]:
+def shown() -> Iterator[Offscreen]:
     """One app for all: what is tested is on the table, which is laid anew each time."""
-    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as made:
         yield made
 
 
@@ -55,7 +55,7 @@ def press_all(hand: Hand, table: DiceTownTable, name: str, code: str) -> None:
 
 @pytest.mark.parametrize(("name", "code"), EVERY_ANSWER)
 def test_every_kind_of_answer_is_given_with_the_mouse(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str, code: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     press_all(Mouse(shown), table, name, code)
@@ -65,7 +65,7 @@ def test_every_kind_of_answer_is_given_with_the_mouse(
 @pytest.mark.parametrize("hand_type", [Keyboard, Pad])
 @pytest.mark.parametrize("name", ASKS)
 def test_every_question_is_answered_without_a_mouse(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, hand_type: type[Hand]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str, hand_type: type[Hand]
 ) -> None:
     table = asked(shown, monkeypatch, name)
     code = list(ASKS[name].answers)[-1]
@@ -75,7 +75,7 @@ def test_every_question_is_answered_without_a_mouse(
 
 @pytest.mark.parametrize("name", ASKS)
 def test_every_question_has_words_and_its_tooltips_cover_nothing_that_can_be_chosen(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert table.chooser is not None
@@ -93,7 +93,7 @@ def test_every_question_has_words_and_its_tooltips_cover_nothing_that_can_be_cho
     + [("crown", True), ("doc", True)],
 )
 def test_a_tooltip_says_only_what_the_screen_does_not(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, told: bool
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str, told: bool
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert isinstance(table.chooser, Numbering)
@@ -101,7 +101,7 @@ def test_a_tooltip_says_only_what_the_screen_does_not(
 
 
 def test_larger_letters_than_a_sheet_has_room_for_are_in_its_tooltip(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shown.house.canvas.type, "growth", 1.5)
     table = asked(shown, monkeypatch, "action")
@@ -113,7 +113,7 @@ def test_larger_letters_than_a_sheet_has_room_for_are_in_its_tooltip(
     "name", ["store", "victim", "steal", "action", "verdict", "voucher", "warpath", "crown"]
 )
 def test_the_second_digit_picks_the_second_thing(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert table.ask is not None
@@ -124,7 +124,7 @@ def test_the_second_digit_picks_the_second_thing(
 
 @pytest.mark.parametrize("name", ASKS)
 def test_the_eye_shows_the_street_and_answers_nothing(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     if not isinstance(table.chooser, Panel):
@@ -141,7 +141,7 @@ def test_the_eye_shows_the_street_and_answers_nothing(
 
 @pytest.mark.parametrize("name", ["action", "bid", "store"])
 def test_who_looks_behind_the_question_answers_nothing_and_escape_leads_back_to_it(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert table.chooser is not None
@@ -156,14 +156,14 @@ def test_who_looks_behind_the_question_answers_nothing_and_escape_leads_back_to_
 
 @pytest.mark.parametrize("name", ["card", "whisky", "double_gun"])
 def test_the_focus_begins_at_what_is_asked_and_not_at_a_card_that_would_be_enlarged_over_it(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     assert isinstance(table.form.focused, CardPlank)
     assert beside(table.form.focused.area)[1] + SIZE[1] * 0.75 < RIBBON[1] + 60
 
 
-def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_escape_goes_a_step_back_and_costs_nothing(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked(shown, monkeypatch, "card")
     mouse = Mouse(shown)
     mouse.press(card("joe")(table))
@@ -176,7 +176,7 @@ def test_escape_goes_a_step_back_and_costs_nothing(shown: Stage, monkeypatch: py
 
 
 def test_a_playable_card_can_be_clicked_in_the_hand_too(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "card")
     assert table.chooser is not None
@@ -188,7 +188,7 @@ def test_a_playable_card_can_be_clicked_in_the_hand_too(
 
 @pytest.mark.parametrize(("hand", "several"), [("JJ999", True), ("J9999", False)])
 def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, hand: str, several: bool
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, hand: str, several: bool
 ) -> None:
     t = visit("store", kept=[hand, "9999K", "9999Q"], store=["dynamite", "joe"])
     table = sit(shown, monkeypatch, t)
@@ -198,7 +198,7 @@ def test_only_where_several_cards_were_drawn_is_there_talk_of_the_others(
 
 @pytest.mark.parametrize(("growth", "told"), [(1.0, False), (1.5, True)])
 def test_a_card_that_can_be_read_needs_no_tooltip_unless_larger_letters_are_wanted(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float, told: bool
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, growth: float, told: bool
 ) -> None:
     monkeypatch.setattr(shown.house.canvas.type, "growth", growth)
     table = asked(shown, monkeypatch, "store")
@@ -207,7 +207,7 @@ def test_a_card_that_can_be_read_needs_no_tooltip_unless_larger_letters_are_want
 
 
 def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["bid"].make())
     table.hint.action = table.rules.parse("bid:1/0/none")
@@ -221,7 +221,7 @@ def test_no_button_counts_in_letters_whose_one_looks_like_an_i(
 
 
 def test_who_wants_no_more_questions_passes_until_the_round_is_over(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fast = msgspec.structs.replace(shown.house.settings, speed="fast")
     monkeypatch.setattr(shown.house, "settings", fast)
@@ -240,7 +240,7 @@ def test_who_wants_no_more_questions_passes_until_the_round_is_over(
 
 
 def test_left_in_peace_a_seat_still_gets_what_it_must_answer(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "at_once")
     table.pass_round(0)
@@ -253,7 +253,7 @@ def test_left_in_peace_a_seat_still_gets_what_it_must_answer(
 
 @pytest.mark.parametrize("name", ["store", "steal", "bid", "verdict", "doc", "discover", "voucher"])
 def test_with_several_people_cards_are_shown_behind_the_curtain_only(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
     assert table.privacy.screen is Screen.CURTAIN
@@ -267,7 +267,7 @@ def test_with_several_people_cards_are_shown_behind_the_curtain_only(
 
 @pytest.mark.parametrize("name", ["victim", "action", "doc_order", "warpath", "crown"])
 def test_what_everybody_may_see_needs_no_curtain(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
     assert table.privacy.screen is Screen.OPEN
@@ -277,7 +277,7 @@ def test_what_everybody_may_see_needs_no_curtain(
 
 @pytest.mark.parametrize("name", ASKS)
 def test_the_cross_of_a_pad_reaches_everything(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = asked(shown, monkeypatch, name)
     reachable = [widget for widget in table.form.widgets if widget.reachable]
@@ -294,7 +294,7 @@ def test_the_cross_of_a_pad_reaches_everything(
 
 
 def test_the_focus_goes_over_the_lever_and_sets_nothing_off(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "card")
     lever = pass_round_button(table)
@@ -307,7 +307,7 @@ def test_the_focus_goes_over_the_lever_and_sets_nothing_off(
 
 
 def test_who_breaks_the_last_tie_sees_what_everybody_held(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "crown")
     assert isinstance(table.chooser, Numbering)

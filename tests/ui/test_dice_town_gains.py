@@ -14,8 +14,8 @@ from game.games.dice_town.view import View
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
-from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.acts import rounds
 from game.ui.tables.dice_town.gains import owned
@@ -27,7 +27,7 @@ from tests.ui.laid import record
 
 @pytest.fixture
 def table() -> Iterator[DiceTownTable]:
-    with stage((1280, 720), Settings(language="en", speed="normal")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="normal")) as shown:
         session = Session(seated("dice_town", 3, 1, 3), shown.house.desk, nodes=50)
         made = DiceTownTable(shown.house, session)
         made.playback.skip()
@@ -122,7 +122,7 @@ def test_a_card_of_somebody_else_is_held_up_as_long_as_it_takes_to_read(table: D
 
 
 def test_after_every_round_everybody_sees_what_it_brought(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = DiceTownTable(shown.house, Session(record("dice_town", "rrr"), shown.house.desk))
     first = table.rules.view(table.session.table, None)
@@ -150,7 +150,7 @@ def test_after_every_round_everybody_sees_what_it_brought(
     ("language", "words"), [("en", "What round 2 brought"), ("fr", "Ce que la manche 2 a rapporté")]
 )
 def test_what_a_round_brought_is_read_in_both_languages(
-    shown: Stage, language: Literal["en", "fr"], words: str, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, language: Literal["en", "fr"], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown.house.change(Settings(language=language, speed="instant"))
     table = DiceTownTable(shown.house, Session(seated("dice_town", 4, 1, 3), shown.house.desk, nodes=50))

@@ -12,7 +12,7 @@ from game.games.dice_town.frames.visit import Visit
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.layout import place, sign
@@ -41,7 +41,7 @@ def _overlap(one: Widget, other: Widget) -> bool:
 
 @pytest.mark.parametrize("count", [3, 5, 6, 9, 14, 20])
 def test_however_many_deeds_there_are_to_fence_in_all_their_values_are_seen(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, count: int
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     position = {"kept": ["99JKA", "9999J", "9999J"], "gained": {1, 2}, "hands": {0: DEEDS[:count]}}
     table = sit(shown, monkeypatch, town_in_a_game(DocStep(), **position))
@@ -59,7 +59,7 @@ def test_however_many_deeds_there_are_to_fence_in_all_their_values_are_seen(
 
 @pytest.mark.parametrize("name", ["mine", "bank", "store", "saloon", "sheriff", "town_hall"])
 def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
     table.alter(warpath=name)
@@ -81,7 +81,7 @@ def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
 
 
 def test_the_key_that_closes_a_place_covers_nothing_of_what_is_lost_there(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
     picks = [widget for widget in table.form.widgets if isinstance(widget, PlacePick)]
@@ -93,7 +93,7 @@ def test_the_key_that_closes_a_place_covers_nothing_of_what_is_lost_there(
 
 
 def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, throw("99JQA"))
     keys = Keyboard(shown)
@@ -119,7 +119,7 @@ def test_ticks_and_keys_lie_over_the_frames_of_neighbours_and_of_the_hint(
 
 
 def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = {"kept": ["99JQA", "9JQKA"], "die": 0, "wild_west": True, "indians": True}
     table = sit(shown, monkeypatch, town_in_a_game(IndianDie("blessing"), **position))
@@ -132,7 +132,7 @@ def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight
 
 @pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
 def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = {"kept": ["AAAAA", "JJQKA", "99QKA"], "wild_west": True, "indians": True, "queue": DEEDS[:3]}
     t = town_in_a_game(Round(at=TOWN_HALL), **position)
@@ -157,7 +157,7 @@ def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
 
 @pytest.mark.parametrize("count", range(1, 5))
 def test_a_few_cards_to_choose_from_say_what_they_do(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, count: int
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     position = {"kept": ["99KQ9", "J999A", "99999"], "store": ["gift"], "wild_west": True}
     hand = ["hat", "boots", "horse", "joe"][:count]

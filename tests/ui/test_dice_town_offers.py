@@ -9,7 +9,7 @@ import pytest
 
 from game.settings import Settings
 from game.ui.input import _FIRST_DIGIT
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.verdict import Verdict
 from game.ui.tables.dice_town.table import DiceTownTable
@@ -26,13 +26,13 @@ from tests.ui.hands import Keyboard, Mouse
 
 
 @pytest.fixture(scope="module")
-def shown() -> Iterator[Stage]:
+def shown() -> Iterator[Offscreen]:
     """One app for all: what is tested is on the table, which is laid anew each time."""
-    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as made:
         yield made
 
 
-def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_offer_can_never_leave_what_is_allowed(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked(shown, monkeypatch, "raise")
     chooser = table.chooser
     assert isinstance(chooser, Bribe)
@@ -45,7 +45,7 @@ def test_an_offer_can_never_leave_what_is_allowed(shown: Stage, monkeypatch: pyt
     assert not hat.enabled, "a raise contains the first offer"
 
 
-def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even to who offered nothing: the same board again would look as if the click had been lost."""
     table = sit(shown, monkeypatch, ASKS["bid"].make())
     chooser = table.chooser
@@ -65,14 +65,16 @@ def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Stage, monkeypatch: py
 
 
 def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
     Keyboard(shown).key(pygame.K_r)
     assert first_answer(table) == "bid:0/0/none"
 
 
-def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tie_for_second_place_says_that_it_is_one(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = {"first": ["99JQK", "99JQA", "JQKA10"], "second": ["99JQK", "99JQA", "999KA"]}
     titles = {}
     for position, hands in kept.items():
@@ -84,7 +86,7 @@ def test_a_tie_for_second_place_says_that_it_is_one(shown: Stage, monkeypatch: p
 
 @pytest.mark.parametrize(("sheriff", "chooser"), [(1, Bribe), (0, Verdict)])
 def test_a_tie_with_the_sheriff_says_that_it_is_about_the_star(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, sheriff: int, chooser: type[Panel[Any]]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, sheriff: int, chooser: type[Panel[Any]]
 ) -> None:
     t = visit("sheriff", sheriff=sheriff, kept=["KKJQ9", "KKJQA", "JQA109"])
     table = sit(shown, monkeypatch, t)
@@ -93,7 +95,7 @@ def test_a_tie_with_the_sheriff_says_that_it_is_about_the_star(
 
 
 def test_an_empty_heap_still_shows_what_it_would_be_made_of(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["bid"].make())
     drawn = []
@@ -106,7 +108,7 @@ def test_an_empty_heap_still_shows_what_it_would_be_made_of(
 
 
 def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
     table.hint.action = table.rules.parse("bid:2/1/hat")
@@ -118,7 +120,7 @@ def test_the_advised_offer_is_laid_on_the_paper_at_a_click(
 
 
 def test_the_keys_of_cards_leave_their_names_to_be_read(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
     Keyboard(shown).next()  # with a mouse there are no keys
@@ -133,7 +135,7 @@ def test_the_keys_of_cards_leave_their_names_to_be_read(
 _MANY = [*(f"deed{worth}.{n}" for worth in (1, 2, 3, 4) for n in (1, 2)), "hat", "boots", "dynamite", "joe"]
 
 
-def _many_cards(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> DiceTownTable:
+def _many_cards(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> DiceTownTable:
     kept = ["99JQK", "99JQA", "JQKA10"]
     table = sit(shown, monkeypatch, visit("mine", sheriff=2, kept=kept, hands={0: _MANY}))
     Keyboard(shown).next()  # with a mouse there are no keys
@@ -145,13 +147,13 @@ def _picks(table: DiceTownTable) -> list[CardPick]:
 
 
 def test_the_key_of_a_card_lies_under_what_is_seen_of_it(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for below, above in pairwise(_picks(_many_cards(shown, monkeypatch))):
         assert below.area[0] < below.key[0] < above.area[0]
 
 
-def test_the_tenth_card_shows_its_key(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tenth_card_shows_its_key(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = _many_cards(shown, monkeypatch)
     drawn: list[str] = []
     text = shown.house.canvas.text
@@ -166,7 +168,7 @@ def test_the_tenth_card_shows_its_key(shown: Stage, monkeypatch: pytest.MonkeyPa
     assert drawn == list("1234567890"), "eleven and twelve have none"
 
 
-def test_the_key_that_offers_a_card_takes_it_back(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_key_that_offers_a_card_takes_it_back(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = _many_cards(shown, monkeypatch)
     chooser, keys = table.chooser, Keyboard(shown)
     assert isinstance(chooser, Bribe)
@@ -184,7 +186,7 @@ def test_the_key_that_offers_a_card_takes_it_back(shown: Stage, monkeypatch: pyt
 @pytest.mark.parametrize("offered", [False, True])
 @pytest.mark.parametrize("what", ["money", "nuggets"])
 def test_one_press_too_many_on_a_heap_does_nothing(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, what: str, offered: bool
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, what: str, offered: bool
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
     chooser, keys = table.chooser, Keyboard(shown)
@@ -205,7 +207,7 @@ def test_one_press_too_many_on_a_heap_does_nothing(
 @pytest.mark.parametrize("number", [0, 1])
 @pytest.mark.parametrize("sign", ["plus", "minus"])
 def test_one_press_too_many_beside_a_heap_does_nothing(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, sign: str, number: int
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, sign: str, number: int
 ) -> None:
     table = asked(shown, monkeypatch, "bid")
     chooser, what = table.chooser, ("money", "nuggets")[number]

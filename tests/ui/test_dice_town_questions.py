@@ -7,8 +7,8 @@ import pytest
 
 from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.choosers.cards import RIBBON
 from game.ui.tables.dice_town.choosers.favours import FavourPick
@@ -21,12 +21,12 @@ from game.ui.widgets.button import Button
 
 
 @pytest.fixture
-def town() -> Iterator[Stage]:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+def town() -> Iterator[Offscreen]:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as made:
         yield made
 
 
-def at(town: Stage, screen: str) -> Any:
+def at(town: Offscreen, screen: str) -> Any:
     """The table of a screen."""
     scenes = SCREENS[screen](town.house)
     town.show(*scenes)
@@ -38,7 +38,7 @@ def found(table: Any, kind: type[Any]) -> list[Any]:
     return [widget for widget in table.form.widgets if isinstance(widget, kind)]
 
 
-def test_cards_that_lie_on_the_board_are_not_held_as_well(town: Stage) -> None:
+def test_cards_that_lie_on_the_board_are_not_held_as_well(town: Offscreen) -> None:
     table = at(town, "dice_town_bid")
     assert isinstance(table.chooser, Bribe)
     assert not found(table, HandCard)
@@ -48,7 +48,7 @@ def test_cards_that_lie_on_the_board_are_not_held_as_well(town: Stage) -> None:
     )
 
 
-def test_a_button_that_waits_says_how_many_are_chosen(town: Stage) -> None:
+def test_a_button_that_waits_says_how_many_are_chosen(town: Offscreen) -> None:
     table = at(town, "dice_town_fence")
     waiting = [button for button in found(table, Button) if not button.enabled and button.words]
     assert "1 of 2" in [button.words for button in waiting]
@@ -56,14 +56,14 @@ def test_a_button_that_waits_says_how_many_are_chosen(town: Stage) -> None:
 
 @pytest.mark.parametrize("screen", ["dice_town_buy_die", "dice_town_ride"])
 def test_where_one_may_decline_the_focus_begins_on_that_and_gives_nothing_away(
-    town: Stage, screen: str
+    town: Offscreen, screen: str
 ) -> None:
     table = at(town, screen)
     table.form.focused.activate()
     assert table.session.record.answers[-1].code == "pass"
 
 
-def test_a_favour_that_cannot_be_had_says_why(town: Stage) -> None:
+def test_a_favour_that_cannot_be_had_says_why(town: Offscreen) -> None:
     table = at(town, "dice_town_doc")
     picks = found(table, FavourPick)
     assert len(picks) == 4
@@ -71,7 +71,7 @@ def test_a_favour_that_cannot_be_had_says_why(town: Stage) -> None:
         assert bool(pick.reason) is not pick.enabled
 
 
-def test_a_card_on_the_ribbon_has_its_name_and_its_text(town: Stage) -> None:
+def test_a_card_on_the_ribbon_has_its_name_and_its_text(town: Offscreen) -> None:
     table = at(town, "dice_town_reaction")
     planks = found(table, CardPlank)
     assert planks

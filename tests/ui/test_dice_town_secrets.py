@@ -10,8 +10,8 @@ from game.games import all_rules
 from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
-from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.screens import position
 from game.ui.tables.kit.fan import HandCard
 from game.ui.tables.privacy import Screen
@@ -23,13 +23,13 @@ ANSWERS = 48
 
 
 @pytest.fixture
-def sitting() -> Iterator[Stage]:
+def sitting() -> Iterator[Offscreen]:
     """The app with fast motion, so that frames in the middle of it are looked at too."""
-    with stage(SIZE, Settings(language="en", speed="fast")) as shown:
+    with offscreen(SIZE, Settings(language="en", speed="fast")) as shown:
         yield shown
 
 
-def play(shown: Stage, watch: Watch, answers: int, chance: random.Random) -> None:
+def play(shown: Offscreen, watch: Watch, answers: int, chance: random.Random) -> None:
     """Press whatever can be pressed, and look at every frame on the way."""
     table, mouse = watch.table, Mouse(shown)
     goal = len(table.session.record.answers) + answers
@@ -43,7 +43,7 @@ def play(shown: Stage, watch: Watch, answers: int, chance: random.Random) -> Non
 
 
 def test_no_frame_between_two_private_looks_shows_a_secret(
-    sitting: Stage, monkeypatch: pytest.MonkeyPatch
+    sitting: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chance = random.Random(3)
     record = seated("dice_town", 4, 3, seed=11)
@@ -54,7 +54,9 @@ def test_no_frame_between_two_private_looks_shows_a_secret(
 
 
 @pytest.mark.parametrize("again", ["load", "rematch"])
-def test_nor_after_a_load_or_a_rematch(sitting: Stage, monkeypatch: pytest.MonkeyPatch, again: str) -> None:
+def test_nor_after_a_load_or_a_rematch(
+    sitting: Offscreen, monkeypatch: pytest.MonkeyPatch, again: str
+) -> None:
     chance = random.Random(5)
     record = seated("dice_town", 4, 3, seed=12, wild_west=True)
     with monkeypatch.context() as first:
@@ -71,7 +73,7 @@ def test_nor_after_a_load_or_a_rematch(sitting: Stage, monkeypatch: pytest.Monke
     assert watch.shown_in_private > 5
 
 
-def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_lays_a_hand_open_is_caught(sitting: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     record = seated("dice_town", 4, 3, seed=11)
     watch = watched(sitting, Session(record, sitting.house.desk, nodes=200), monkeypatch)
     world = watch.table.session.table.world
@@ -83,7 +85,7 @@ def test_a_table_that_lays_a_hand_open_is_caught(sitting: Stage, monkeypatch: py
         play(sitting, watch, 6, random.Random(1))
 
 
-def test_what_the_first_player_held_is_turned_down_with_the_answer(sitting: Stage) -> None:
+def test_what_the_first_player_held_is_turned_down_with_the_answer(sitting: Offscreen) -> None:
     """On a shared screen the first seat is at the bottom, as it was in its own look."""
 
     def at_the_store(session: Session) -> bool:

@@ -10,8 +10,8 @@ from game.engine import Table
 from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.world import World
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Pop, Replace
-from game.ui.stage import Stage, stage
 from game.ui.tables.call import called
 from game.ui.tables.dice_town.choosers.places import PlaceActions
 from game.ui.tables.dice_town.table import DiceTownTable
@@ -30,13 +30,13 @@ YOU = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module", params=["en", "fr"])
-def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
+def shown(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
     """One app for all questions of a language."""
-    with stage((1280, 720), Settings(language=request.param, speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language=request.param, speed="instant")) as made:
         yield made
 
 
-def picture(shown: Stage) -> bytes:
+def picture(shown: Offscreen) -> bytes:
     return pygame.image.tobytes(shown.picture(), "RGB")
 
 
@@ -57,7 +57,7 @@ def told(table: DiceTownTable) -> str:
 
 
 def test_the_call_for_reactions_says_to_what(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         dug = visit("mine", kept=["999JQ", "JJQKA", "JQKA10"], hands={0: ["dynamite"]})
         assert told(sit(shown, monkeypatch, dug, humans=3)) == "Abigail digs for gold"
         dug = visit("mine", kept=["999JQ", "JJQKA", "JQKA10"], hands={0: ["dynamite"], 1: ["wanted"]})
@@ -66,7 +66,7 @@ def test_the_call_for_reactions_says_to_what(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         calls = [
             told(sit(shown, monkeypatch, _at_the_sheriffs(card), humans=3)) for card in ("joe", "marshal")
         ]
@@ -75,7 +75,7 @@ def test_it_does_not_tell_which_of_two_cards_somebody_holds(monkeypatch: pytest.
 
 def test_a_call_in_the_same_words_says_that_it_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or the press on the first one would seem to have been lost."""
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         both = visit("sheriff", kept=["9999Q", "K9999", "9999J"], hands={0: ["joe"], 2: ["marshal"]})
         table, mouse = sit(shown, monkeypatch, both, humans=3), Mouse(shown)
         first = called(table)
@@ -89,7 +89,7 @@ def test_a_call_in_the_same_words_says_that_it_is_another_one(monkeypatch: pytes
 
 
 def test_a_call_after_something_was_told_is_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
         keep(t, "J", "J", "9")
         table, mouse = sit(shown, monkeypatch, t, humans=3), Mouse(shown)
@@ -100,7 +100,7 @@ def test_a_call_after_something_was_told_is_no_other_one(monkeypatch: pytest.Mon
 
 
 def test_the_house_is_lit_that_the_call_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         waiting = town_in_a_game(
             DocStep(), kept=["9JKA9", "9999J", "9999J"], gained={1, 2}, hands={1: ["elixir"]}
         )
@@ -111,7 +111,7 @@ def test_the_house_is_lit_that_the_call_is_about(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_calls_and_has_nothing_to_play_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         told = {}
         for name in ("Abigail", "Buck"):
             table, mouse = sit(shown, monkeypatch, _at_the_sheriffs("joe"), humans=3), Mouse(shown)
@@ -126,7 +126,7 @@ def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The last throw has a window of its own, for cards that have seen what was kept of it."""
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
         keep(t, "J", "J", "9")
         table, mouse = sit(shown, monkeypatch, t, humans=3), Mouse(shown)
@@ -138,7 +138,7 @@ def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(
 
 
 def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="fast")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="fast")) as shown:
         tied = visit(
             "mine", "bid:0/0/none", kept=["999JQ", "999KA", "JQKA10"], hands={0: ["dynamite"]}, sheriff=2
         )
@@ -154,7 +154,7 @@ def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.Monkey
 
 
 def test_two_clicks_within_one_frame_keep_dice_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
         table, mouse = sit(shown, monkeypatch, throw("9JQKA"), humans=3), Mouse(shown)
         mouse.press_named("Lift the curtain")
         mouse.rest()
@@ -171,7 +171,7 @@ def _at_the_sheriffs(card: str) -> Table[World]:
 
 @pytest.mark.parametrize("name", ASKS)
 def test_nobody_is_called_you_where_several_look_on(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[name].make(), humans=3)
     assert table.viewer is None, "this is what all may see"
@@ -183,7 +183,7 @@ def test_nobody_is_called_you_where_several_look_on(
 
 
 def test_advice_comes_behind_the_curtain_for_it_would_tell_the_hand(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pictures: dict[str, list[bytes]] = {}
     for card in ("dynamite", "hat"):
@@ -217,7 +217,7 @@ def test_advice_comes_behind_the_curtain_for_it_would_tell_the_hand(
     assert pictures["dynamite"] == pictures["hat"]
 
 
-def test_where_nothing_is_secret_advice_needs_no_curtain(shown: Stage) -> None:
+def test_where_nothing_is_secret_advice_needs_no_curtain(shown: Offscreen) -> None:
     table = claim_it(shown.house, "hhh")
     shown.app.stack.apply(Replace(table))
     keys = Keyboard(shown)

@@ -5,7 +5,7 @@ import pytest
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Canvas
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.dice_picks import DiePick
@@ -18,7 +18,7 @@ from tests.ui.hands import Mouse
 
 
 @pytest.fixture
-def shown(cleared: Stage) -> Stage:
+def shown(cleared: Offscreen) -> Offscreen:
     return cleared
 
 
@@ -37,7 +37,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
-def redraw(shown: Stage, told: list[str]) -> str:
+def redraw(shown: Offscreen, told: list[str]) -> str:
     told.clear()
     shown.house.canvas.forget()
     shown.picture()
@@ -45,21 +45,21 @@ def redraw(shown: Stage, told: list[str]) -> str:
 
 
 def test_both_actions_of_a_place_say_what_they_would_bring(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
     t = visit("mine", kept=["999JQ", "9JQKA", "JQKAA"], mine=2, wild_west=True)
     sit(shown, monkeypatch, t)
     assert {"2 nuggets", "1 river card"} <= set(redraw(shown, told).split("\n"))
 
 
-def test_a_tie_says_what_it_is_about(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tie_says_what_it_is_about(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(shown, monkeypatch, ASKS["bid"].make())
     assert isinstance(table.chooser, Panel)
     assert table.chooser.title() == "Gold mine: 2 nuggets"
 
 
 def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
     picks = {each.name: each for each in table.form.widgets if isinstance(each, PlacePick)}
@@ -70,7 +70,7 @@ def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
 
 
 def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
     sit(shown, monkeypatch, throw("99JQA", bank=3, queue=["deed2.1", "deed5.1", "deed1.1"]))
     read = redraw(shown, told).split("\n")
@@ -79,7 +79,7 @@ def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
 
 
 def test_who_turns_a_die_reads_what_its_new_face_would_bring(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = ["99JQK", "JJQQ9", "KKA10Q"]
     t = town_in_a_game(IndianDie("blessing"), kept=kept, die=0, wild_west=True, indians=True)
@@ -92,7 +92,7 @@ def test_who_turns_a_die_reads_what_its_new_face_would_bring(
 
 
 def test_a_place_of_the_street_says_who_would_go_there_now(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
     mine = next(each.tip for each in table.form.widgets if isinstance(each, Tip) and "Gold mine" in each.tip)
@@ -100,7 +100,7 @@ def test_a_place_of_the_street_says_who_would_go_there_now(
 
 
 def test_who_buys_the_indian_die_reads_what_each_of_its_faces_does(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, told: list[str]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["buy_die"].make())
     read = redraw(shown, told)

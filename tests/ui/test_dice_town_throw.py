@@ -8,8 +8,8 @@ from game.games.dice_town.dice import HAND
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
-from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town import DiceTownTable, townsfolk
 from game.ui.tables.dice_town.layout import OWN_CARD, chronicle, panels
 from game.ui.tables.kit.cup import Pose
@@ -19,16 +19,16 @@ SLOW = [("slow", True), ("normal", True), ("normal", False), ("fast", False)]
 
 
 @pytest.fixture(params=SLOW, ids=str)
-def throwing(request: pytest.FixtureRequest) -> Iterator[tuple[Stage, DiceTownTable]]:
+def throwing(request: pytest.FixtureRequest) -> Iterator[tuple[Offscreen, DiceTownTable]]:
     speed, still = request.param
-    with stage((640, 360), Settings(language="en", speed=speed, reduced_motion=still)) as shown:
+    with offscreen((640, 360), Settings(language="en", speed=speed, reduced_motion=still)) as shown:
         session = Session(seated("dice_town", 3, 1, 3), shown.house.desk, nodes=50)
         table = DiceTownTable(shown.house, session)
         shown.show(table)
         yield shown, table
 
 
-def own_dice(shown: Stage, table: DiceTownTable, patch: pytest.MonkeyPatch) -> list[tuple[Die, float]]:
+def own_dice(shown: Offscreen, table: DiceTownTable, patch: pytest.MonkeyPatch) -> list[tuple[Die, float]]:
     """The dice from under the own cup that are painted in this frame, each with how far it is."""
     painted: list[tuple[Die, float]] = []
     draw = Die.draw
@@ -45,7 +45,7 @@ def own_dice(shown: Stage, table: DiceTownTable, patch: pytest.MonkeyPatch) -> l
 
 
 def test_ones_own_dice_come_out_of_the_cup_and_stay_until_they_are_picked(
-    throwing: tuple[Stage, DiceTownTable], monkeypatch: pytest.MonkeyPatch
+    throwing: tuple[Offscreen, DiceTownTable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown, table = throwing
     told, poses = False, list[Pose]()
@@ -67,7 +67,7 @@ def test_ones_own_dice_come_out_of_the_cup_and_stay_until_they_are_picked(
 
 
 def test_between_the_throw_and_its_question_nothing_else_is_said(
-    throwing: tuple[Stage, DiceTownTable],
+    throwing: tuple[Offscreen, DiceTownTable],
 ) -> None:
     shown, table = throwing
     said: list[str] = []

@@ -10,6 +10,7 @@ import pytest
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Intent
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
 from game.ui.scene import Change, Scene
 from game.ui.scenes.log import LogPage
@@ -17,7 +18,6 @@ from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
-from game.ui.stage import Stage, stage
 from game.ui.tables import lay_table
 from game.ui.tables.curtain import Lift
 from game.ui.tables.lull import MOMENT
@@ -40,7 +40,7 @@ Look = Callable[[pygame.Surface], None]
 class Hammerer:
     """Plays a match on purpose, and hammers at every question; every frame is looked at."""
 
-    def __init__(self, stand: Stage, table: TableScene[Any], look: Look, seed: int) -> None:
+    def __init__(self, stand: Offscreen, table: TableScene[Any], look: Look, seed: int) -> None:
         self.stand, self.table, self._look = stand, table, look
         self.keys, self.pad, self.mouse = Keyboard(stand), Pad(stand), Mouse(stand)
         self.chance = random.Random(seed)
@@ -167,25 +167,25 @@ class Hammerer:
 
 
 @pytest.fixture(params=["en", "fr"])
-def stand(request: pytest.FixtureRequest) -> Iterator[Stage]:
-    with stage(SIZE, Settings(language=request.param, speed="fast")) as shown:
+def stand(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
+    with offscreen(SIZE, Settings(language=request.param, speed="fast")) as shown:
         yield shown
 
 
-def at_town(stand: Stage, monkeypatch: pytest.MonkeyPatch, *, west: bool) -> Hammerer:
+def at_town(stand: Offscreen, monkeypatch: pytest.MonkeyPatch, *, west: bool) -> Hammerer:
     record = seated("dice_town", 3, 3, seed=21, wild_west=west, indians=west, poker_face=True)
     watch = watched(stand, Session(record, stand.house.desk), monkeypatch)
     return Hammerer(stand, watch.table, watch.look, seed=2)
 
 
-def in_the_mine(stand: Stage) -> Hammerer:
+def in_the_mine(stand: Offscreen) -> Hammerer:
     table = lay_table(stand.house, Session(seated("claim_it", 3, 3), stand.house.desk))
     stand.show(table)
     return Hammerer(stand, table, lambda _: None, seed=3)
 
 
 def test_who_hammers_sees_and_answers_nothing_of_the_next_person(
-    stand: Stage, monkeypatch: pytest.MonkeyPatch
+    stand: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hammerer = at_town(stand, monkeypatch, west=stand.house.language == "fr")
     hammerer.play(4)
@@ -196,7 +196,7 @@ def test_who_hammers_sees_and_answers_nothing_of_the_next_person(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("west", [False, True], ids=["base", "west"])
-def test_nor_in_whole_games(stand: Stage, monkeypatch: pytest.MonkeyPatch, west: bool) -> None:
+def test_nor_in_whole_games(stand: Offscreen, monkeypatch: pytest.MonkeyPatch, west: bool) -> None:
     hammerer = at_town(stand, monkeypatch, west=west)
     hammerer.play(100_000)
     assert hammerer.table.session.over
@@ -204,7 +204,7 @@ def test_nor_in_whole_games(stand: Stage, monkeypatch: pytest.MonkeyPatch, west:
 
 
 @pytest.mark.soak
-def test_where_nothing_is_secret_no_curtain_falls_however_one_hammers(stand: Stage) -> None:
+def test_where_nothing_is_secret_no_curtain_falls_however_one_hammers(stand: Offscreen) -> None:
     hammerer = in_the_mine(stand)
     hammerer.play(100_000)
     assert hammerer.table.session.over

@@ -13,8 +13,8 @@ from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.world import World
 from game.text import Speaker
 from game.ui.canvas import Canvas
+from game.ui.offscreen import Offscreen
 from game.ui.scene import Replace
-from game.ui.stage import Stage
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.banner import draw_banner
@@ -35,7 +35,7 @@ MOST_PRESSES = 8
 
 
 @pytest.fixture
-def shown(cleared: Stage) -> Stage:
+def shown(cleared: Offscreen) -> Offscreen:
     return cleared
 
 
@@ -96,7 +96,7 @@ def names_in_both_languages(table: TableScene[Any]) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_who_presses_what_is_marked_gives_the_advised_answer_which_has_a_name(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     make, codes = POSITIONS[name]
     for code in codes[:3]:
@@ -126,7 +126,10 @@ def _hunt() -> Table[World]:
     ids=["doc", "hunt"],
 )
 def test_nothing_is_marked_while_nobody_was_asked_for_advice(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, make: Callable[[], Table[World]], presses: Sequence[Find]
+    shown: Offscreen,
+    monkeypatch: pytest.MonkeyPatch,
+    make: Callable[[], Table[World]],
+    presses: Sequence[Find],
 ) -> None:
     table = sit(shown, monkeypatch, make())
     for find in presses:
@@ -135,7 +138,7 @@ def test_nothing_is_marked_while_nobody_was_asked_for_advice(
     assert not marked(table)
 
 
-def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Stage) -> None:
+def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Offscreen) -> None:
     for kind, answers in ((Kind.PLACE, 44), (Kind.PRESS_ON, 9)):
         table = claim_it(shown.house, "hrr", answers, kind)
         shown.show(table)
@@ -152,7 +155,7 @@ def test_in_the_mine_exactly_what_is_advised_is_marked_and_named(shown: Stage) -
 
 
 def test_the_advice_is_read_where_the_question_was_until_one_acts(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
 
@@ -190,7 +193,7 @@ def contrast(one: pygame.Color, other: pygame.Color) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def stands_out(shown: Stage, table: TableScene[Any], action: Action) -> None:
+def stands_out(shown: Offscreen, table: TableScene[Any], action: Action) -> None:
     """The ring against what lies below it, all the way round, and the bulb in its disc."""
     canvas = shown.house.canvas
     table.hint.action, table.hint.words = None, ""
@@ -218,7 +221,7 @@ def stands_out(shown: Stage, table: TableScene[Any], action: Action) -> None:
         assert contrast(lightness[0], lightness[-1]) >= 3
 
 
-def test_the_mark_stands_out_on_every_space_of_the_mine_and_on_both_buttons(shown: Stage) -> None:
+def test_the_mark_stands_out_on_every_space_of_the_mine_and_on_both_buttons(shown: Offscreen) -> None:
     for kind, answers in ((Kind.PLACE, 44), (Kind.PRESS_ON, 9)):
         table = claim_it(shown.house, "hrr", answers, kind)
         shown.show(table)
@@ -231,13 +234,13 @@ def test_the_mark_stands_out_on_every_space_of_the_mine_and_on_both_buttons(show
     ("name", "code"), [("keep", "keep:9,A"), ("warpath", "choose:bank"), ("doc", "pass")]
 )
 def test_the_mark_stands_out_in_the_town(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str, code: str
 ) -> None:
     table = sit(shown, monkeypatch, POSITIONS[name][0]())
     stands_out(shown, table, table.rules.parse(code))
 
 
-def test_no_bulb_lies_on_a_neighbour_or_on_a_tick(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_bulb_lies_on_a_neighbour_or_on_a_tick(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("warpath", "keep", "doc"):
         table = sit(shown, monkeypatch, POSITIONS[name][0]())
         picks = [widget for widget in table.form.widgets if isinstance(widget, Pick)]

@@ -13,7 +13,7 @@ from game.games.dice_town.words.dice import shown
 from game.text import LANGUAGES, Speaker
 from game.ui.manifest import manifest
 from game.ui.markup import plain
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY
 from game.ui.tables.illustrated import illustrated
 
@@ -53,14 +53,14 @@ def test_the_dice_of_the_mine_have_pips() -> None:
 
 
 @pytest.mark.parametrize("name", ["*Bob*", "_x_", "{icon:star}", "back\\slash", "$5", "9·10", "A"])
-def test_whatever_a_player_is_called_is_printed_as_it_is(name: str, shown: Stage) -> None:
+def test_whatever_a_player_is_called_is_printed_as_it_is(name: str, shown: Offscreen) -> None:
     words = illustrated(ROLLED, Speaker("en", (name,)))
     (row,) = shown.house.canvas.type.rows(words, BODY, 5000)
     assert "".join("" if piece.icon else piece.text for piece in row) == f"{name} rolls\u00a0 under the cup."
     assert [piece.text for piece in row if piece.icon] == ["icons/die_J", "icons/die_Q", "icons/die_K"]
 
 
-def test_plain_words_stay_what_they_are(shown: Stage) -> None:
+def test_plain_words_stay_what_they_are(shown: Offscreen) -> None:
     (row,) = shown.house.canvas.type.rows(plain("*3* {icon:star} $4"), BODY, 5000)
     assert "".join(piece.text for piece in row) == "*3* {icon:star} $4"
 

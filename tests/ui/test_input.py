@@ -22,7 +22,7 @@ from game.ui.intents import (
     Wish,
     Wished,
 )
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables.lull import MOMENT
 from game.ui.widgets.widget import middle
 from tests.ui.hands import Mouse
@@ -32,7 +32,7 @@ STICK = pygame.CONTROLLER_AXIS_LEFTX
 
 
 @pytest.fixture
-def reader(shown: Stage) -> Reader:
+def reader(shown: Offscreen) -> Reader:
     pygame.event.clear()
     return shown.house.reader
 
@@ -129,7 +129,7 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
     assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERLEFT)) == []
 
 
-def test_prompts_follow_the_device_used_last(shown: Stage, reader: Reader) -> None:
+def test_prompts_follow_the_device_used_last(shown: Offscreen, reader: Reader) -> None:
     pictures = set()
     for event, device in (
         (key(pygame.K_UP), Device.KEYBOARD),
@@ -150,7 +150,9 @@ def test_a_mouse_that_is_only_told_where_it_is_takes_no_prompt_away(reader: Read
     assert reader.device is Device.KEYBOARD
 
 
-def test_the_mouse_points_into_the_design_whatever_the_windows_shape(shown: Stage, reader: Reader) -> None:
+def test_the_mouse_points_into_the_design_whatever_the_windows_shape(
+    shown: Offscreen, reader: Reader
+) -> None:
     shown.house.canvas.fit(pygame.Surface((1280, 1000)))  # 140 pixels are free above and below
     moved = pygame.Event(pygame.MOUSEMOTION, pos=(640, 500), rel=(1, 1), buttons=(0, 0, 0))
     down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 140), button=1)
@@ -162,7 +164,7 @@ def test_the_right_button_goes_back_and_the_cross_closes(reader: Reader) -> None
     assert heard(reader, right, pygame.Event(pygame.QUIT)) == [Wished(Wish.CANCEL), Closed()]
 
 
-def test_a_double_click_answers_one_question_only_once(shown: Stage) -> None:
+def test_a_double_click_answers_one_question_only_once(shown: Offscreen) -> None:
     table = claim_it(shown.house, "hh", 4, Kind.PRESS_ON)
     shown.show(table)
     shown.frames(2, MOMENT)  # hands are not heard before

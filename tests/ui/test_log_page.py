@@ -7,9 +7,9 @@ from game.engine import say
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.offscreen import offscreen
 from game.ui.scenes.log import LogPage
 from game.ui.screens import SCREENS
-from game.ui.stage import stage
 from game.ui.styles import BODY
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.illustrated import illustrated
@@ -21,7 +21,7 @@ _LONG = (
 
 
 def test_who_looks_back_sees_their_own_dice_and_most_of_the_others() -> None:
-    with stage((1280, 800), Settings(language="fr", speed="instant")) as shown:
+    with offscreen((1280, 800), Settings(language="fr", speed="instant")) as shown:
         table, page = SCREENS["dice_town_log"](shown.house)
         assert isinstance(table, DiceTownTable)
         assert isinstance(page, LogPage)
@@ -33,7 +33,7 @@ def test_who_looks_back_sees_their_own_dice_and_most_of_the_others() -> None:
 
 
 def test_sentences_have_room_for_all_their_lines_in_a_window_of_another_size() -> None:
-    with stage((1280, 800), Settings(language="fr", speed="instant")) as shown:
+    with offscreen((1280, 800), Settings(language="fr", speed="instant")) as shown:
         shown.show(*SCREENS["dice_town_log"](shown.house))
         shown.frames(1)
         page = shown.app.stack.top
@@ -59,7 +59,7 @@ def test_sentences_have_room_for_all_their_lines_in_a_window_of_another_size() -
 
 @pytest.mark.parametrize("size", [100, 125, 150])
 def test_no_sentence_runs_into_the_next(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
-    with stage((1280, 720), Settings(language="fr", text_size=size)) as shown:  # type: ignore[arg-type]
+    with offscreen((1280, 720), Settings(language="fr", text_size=size)) as shown:  # type: ignore[arg-type]
         shown.house.canvas.fit(shown.house.canvas.surface, size / 100)
         table = claim_it(shown.house, answers=30)
         entry = table.log.entries[-1]

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine import Feed, Moment, retrace
 from game.play.session import Session
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.tables import lay_table
 from game.ui.tables.call import Caller
 from game.ui.tables.dice_town.table import DiceTownTable
@@ -20,7 +20,7 @@ from tests.ui.hands import Mouse
 from tests.ui.laid import record
 
 
-def played(shown: Stage, slug: str, answers: int) -> TableScene[Any]:
+def played(shown: Offscreen, slug: str, answers: int) -> TableScene[Any]:
     """A table at which one person and two bots have given some answers of any kind, shown as they came."""
     table = lay_table(shown.house, Session(record(slug, "hrr"), shown.house.desk))
     chance = random.Random(7)
@@ -43,7 +43,7 @@ def moments(table: TableScene[Any]) -> list[Moment[Any]]:
 
 
 @pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
-def test_every_line_of_the_log_shows_its_own_moment(shown: Stage, slug: str) -> None:
+def test_every_line_of_the_log_shows_its_own_moment(shown: Offscreen, slug: str) -> None:
     table = played(shown, slug, 90)
     lines = moments(table)
     assert len(lines) == len(table.log.entries)
@@ -52,13 +52,13 @@ def test_every_line_of_the_log_shows_its_own_moment(shown: Stage, slug: str) -> 
         assert table.picture_view == moment.view, moment.event
 
 
-def test_a_match_that_is_continued_shows_the_same_moments(shown: Stage) -> None:
+def test_a_match_that_is_continued_shows_the_same_moments(shown: Offscreen) -> None:
     table = played(shown, "dice_town", 60)
     again = lay_table(shown.house, Session(table.session.record, shown.house.desk))
     assert again.log.entries == table.log.entries
 
 
-def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Stage) -> None:
+def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Offscreen) -> None:
     table = played(shown, "dice_town", 60)
     assert isinstance(table, DiceTownTable)
     seen = 0
@@ -72,7 +72,7 @@ def test_who_looks_back_at_a_throw_sees_the_own_dice_beside_the_cup(shown: Stage
 
 
 @pytest.mark.parametrize("slug", ["dice_town", "claim_it"])
-def test_nobody_thinks_in_what_is_past(shown: Stage, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_thinks_in_what_is_past(shown: Offscreen, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played(shown, slug, 30)
     monkeypatch.setattr(table.session, "thinking", lambda: (1, 2))
     assert table.thinks(1)
@@ -81,7 +81,7 @@ def test_nobody_thinks_in_what_is_past(shown: Stage, slug: str, monkeypatch: pyt
 
 
 def test_deeds_won_together_are_told_when_all_of_them_are_there(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     won = visit("town_hall", kept=["KKKAA", "99JQK", "9JQK10"], wild_west=True)
     table = sit(shown, monkeypatch, won)
@@ -97,7 +97,7 @@ def test_deeds_won_together_are_told_when_all_of_them_are_there(
 
 
 def test_the_call_for_reactions_of_today_does_not_hang_over_the_past(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={1: ["sharp.1"]})
     keep(t, "J", "J", "9")

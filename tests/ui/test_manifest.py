@@ -9,7 +9,7 @@ import pytest
 from game import paths
 from game.play.seating import PORTRAITS
 from game.ui.manifest import Entry, manifest
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.typefaces import has
 
 ASSETS = paths.assets()
@@ -56,7 +56,9 @@ def _outputs() -> list[Path]:
 
 
 @pytest.mark.parametrize("name", of_kind(*PICTURES))
-def test_a_picture_loads_has_its_size_and_is_transparent_where_it_must_be(shown: Stage, name: str) -> None:
+def test_a_picture_loads_has_its_size_and_is_transparent_where_it_must_be(
+    shown: Offscreen, name: str
+) -> None:
     entry = manifest()[name]
     for file in entry.files:
         picture = pygame.image.load(ASSETS / file.file)
@@ -91,7 +93,7 @@ def test_a_background_is_there_at_1080_lines_and_at_1440(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", of_kind("sound", "music"))
-def test_a_noise_loads_and_is_as_long_as_promised(shown: Stage, name: str) -> None:
+def test_a_noise_loads_and_is_as_long_as_promised(shown: Offscreen, name: str) -> None:
     assert shown.house.audio.works
     for file in manifest()[name].files:
         noise = pygame.mixer.Sound(ASSETS / file.file)

@@ -14,8 +14,8 @@ from game.games.dice_town.words.cards import outlaw_names, told
 from game.play.seating import NAMES
 from game.play.session import Session
 from game.text import Speaker
+from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
-from game.ui.stage import Stage
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it.table import seat_area
 from game.ui.tables.dice_town.layout import panels
@@ -34,7 +34,7 @@ DIE_SIDE = 72.0
 """How large the face of a die is that lies at full size."""
 
 
-def table_of(shown: Stage, slug: str, waits: int) -> TableScene[Any]:
+def table_of(shown: Offscreen, slug: str, waits: int) -> TableScene[Any]:
     """A table at which a person has waited some times for three bots."""
     options = {"wild_west": True, "indians": True} if slug == "dice_town" else {}
     session = Session(seated(slug, 4, 1, **options), shown.house.desk, nodes=20)
@@ -50,7 +50,7 @@ def happened(table: TableScene[Any]) -> list[Event]:
 
 @pytest.mark.parametrize(("slug", "waits"), [("claim_it", 3), ("dice_town", 28)])
 def test_at_full_speed_each_seat_keeps_a_mark_of_what_it_did_last(
-    shown: Stage, slug: str, waits: int
+    shown: Offscreen, slug: str, waits: int
 ) -> None:
     table = table_of(shown, slug, waits)
     marks: Mapping[Seat, Message] = {}
@@ -91,7 +91,7 @@ def test_every_mark_of_dice_town_begins_as_a_sentence_does(language: str) -> Non
 
 
 @pytest.mark.parametrize("slug", TABLES)
-def test_a_mark_gives_no_secret_away(shown: Stage, slug: str) -> None:
+def test_a_mark_gives_no_secret_away(shown: Offscreen, slug: str) -> None:
     marks = game(slug).marks
     for event in happened(table_of(shown, slug, 20)):
         seen = event.seen_by(None)
@@ -99,7 +99,7 @@ def test_a_mark_gives_no_secret_away(shown: Stage, slug: str) -> None:
         assert marks(event) == marks(seen)
 
 
-def test_whoever_looks_back_sees_what_had_been_done_then(shown: Stage) -> None:
+def test_whoever_looks_back_sees_what_had_been_done_then(shown: Offscreen) -> None:
     table = table_of(shown, "claim_it", 3)
     now = [last_done(table, seat) for seat in BOTS]
     table.look_back(0)
@@ -108,7 +108,7 @@ def test_whoever_looks_back_sees_what_had_been_done_then(shown: Stage) -> None:
     assert [last_done(table, seat) for seat in BOTS] == now
 
 
-def test_nobody_has_done_anything_before_the_match_begins(shown: Stage) -> None:
+def test_nobody_has_done_anything_before_the_match_begins(shown: Offscreen) -> None:
     table = lay_table(shown.house, Session(record("dice_town", "hrr"), shown.house.desk))
     assert [last_done(table, seat) for seat in range(3)] == ["", "", ""]
 
@@ -124,7 +124,7 @@ def test_no_die_lies_on_a_tag(seats: int) -> None:
             assert beside or down - side / 2 >= y + height
 
 
-def test_no_cup_hides_a_tag(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_cup_hides_a_tag(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long one reaches over the rim of a cup."""
     table, drawn = table_of(shown, "dice_town", 28), list[str]()
     monkeypatch.setattr(Cup, "draw", lambda *_: drawn.append("cup"))
@@ -150,7 +150,7 @@ def dice_town_marks() -> list[Message]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_mark_is_read_in_letters_of_full_size(shown: Stage, language: str) -> None:
+def test_every_mark_is_read_in_letters_of_full_size(shown: Offscreen, language: str) -> None:
     speak, kind = Speaker(language, NAMES), shown.house.canvas.type
     for mark in map(speak, dice_town_marks()):
         wide = kind.width(mark, STYLE)

@@ -23,8 +23,8 @@ from game.ui.intents import (
     Wish,
     Wished,
 )
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 
 FEW, MANY = 2_000, 20_000
 
@@ -56,7 +56,7 @@ def antics(chance: random.Random) -> Iterator[Intent]:
             yield chance.choice(others)
 
 
-def _go_wild(shown: Stage, count: int, seed: int) -> set[str]:
+def _go_wild(shown: Offscreen, count: int, seed: int) -> set[str]:
     seen: set[str] = set()
     for number, intent in zip(range(count), antics(random.Random(seed)), strict=False):
         if not shown.app.stack.scenes:
@@ -68,10 +68,10 @@ def _go_wild(shown: Stage, count: int, seed: int) -> set[str]:
     return seen
 
 
-def test_a_monkey_breaks_nothing(shown: Stage) -> None:
+def test_a_monkey_breaks_nothing(shown: Offscreen) -> None:
     assert {"Title", "Boxes", "Setup"} <= _go_wild(shown, FEW, 1)
 
 
 @pytest.mark.soak
-def test_a_monkey_breaks_nothing_for_long(shown: Stage) -> None:
+def test_a_monkey_breaks_nothing_for_long(shown: Offscreen) -> None:
     assert {"Title", "Boxes", "Setup", "ClaimItTable", "Pause", "Load"} <= _go_wild(shown, MANY, 2)

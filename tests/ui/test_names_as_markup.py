@@ -8,10 +8,10 @@ import pytest
 from game.engine import Who, say
 from game.settings import Settings
 from game.ui.manifest import manifest
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.load import Load
 from game.ui.scenes.save_as import SaveAs
-from game.ui.stage import Stage, stage
 from game.ui.styles import BODY
 from game.ui.tables.kit.panel import Panel
 from game.ui.typesetting import Row, Typesetter
@@ -23,18 +23,18 @@ NAMES = ["*Anna*", "_Bob_", "{icon:star}"]
 
 
 @pytest.fixture(scope="module")
-def shown() -> Iterator[Stage]:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as opened:
+def shown() -> Iterator[Offscreen]:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as opened:
         yield opened
 
 
-def read(shown: Stage, words: str) -> str:
+def read(shown: Offscreen, words: str) -> str:
     """What is to be read of markup: no star, line or icon is missing that somebody typed."""
     rows = shown.house.canvas.type.rows(words, BODY, 100_000)
     return "\n".join("".join(piece.text for piece in row if not piece.icon) for row in rows)
 
 
-def test_in_notices(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_notices(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(shown, monkeypatch, ASKS["bid"].make(), names=NAMES)
     table.session.notes.append(say("ui.curtain", player=Who(0)))
     shown.frames(1)
@@ -46,7 +46,7 @@ def test_in_notices(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("question", ["bid", "raise"])
 def test_in_the_note_of_an_offer_and_in_tooltips(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, question: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, question: str
 ) -> None:
     table = sit(shown, monkeypatch, ASKS[question].make(), names=NAMES)
     assert isinstance(table.chooser, Panel)
@@ -55,7 +55,7 @@ def test_in_the_note_of_an_offer_and_in_tooltips(
     assert all(name in told for name in NAMES)
 
 
-def test_in_questions_about_saves(shown: Stage) -> None:
+def test_in_questions_about_saves(shown: Offscreen) -> None:
     table = claim_it(shown.house)
     page = SaveAs(shown.house, table.session)
     page.title = "*Rainy* _Sunday_"
@@ -81,7 +81,7 @@ def test_no_name_becomes_a_picture_at_any_question(monkeypatch: pytest.MonkeyPat
         return broken
 
     monkeypatch.setattr(Typesetter, "rows", watched)
-    with stage((320, 200), Settings(language="fr", speed="instant")) as small:
+    with offscreen((320, 200), Settings(language="fr", speed="instant")) as small:
         for question in ASKS.values():
             table = sit(small, monkeypatch, question.make(), names=["{icon:music}"] * 6)
             for widget in table.form.widgets:

@@ -8,7 +8,7 @@ import pytest
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.app import LONGEST
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.tables.curtain import Lift
 from game.ui.tables.lull import MOMENT
 from game.ui.tables.privacy import Screen
@@ -20,7 +20,7 @@ from tests.ui.hands import Keyboard, Mouse, Pad, Walker, choices
 from tests.ui.laid import record
 from tests.ui.toy_table import ToyTable, box_open, laid
 
-Press = Callable[[Stage], None]
+Press = Callable[[Offscreen], None]
 
 
 def key(code: int, scancode: int = 0) -> Press:
@@ -43,29 +43,29 @@ LIFTING: dict[str, Press] = {"up": key(pygame.K_UP), "cross": button(pygame.CONT
 
 
 @pytest.fixture
-def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
-    with box_open(monkeypatch), stage((640, 360), Settings(language="en", speed="instant")) as made:
+def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offscreen]:
+    with box_open(monkeypatch), offscreen((640, 360), Settings(language="en", speed="instant")) as made:
         yield made
 
 
-def at_the_curtain(stand: Stage) -> ToyTable:
+def at_the_curtain(stand: Offscreen) -> ToyTable:
     show = laid(stand, Session(record("medicine_show", "hhh"), stand.house.desk))
     stand.frames(3)
     assert show.privacy.screen is Screen.CURTAIN
     return show
 
 
-def hammer(stand: Stage, press: Press, times: int, pause: float) -> None:
+def hammer(stand: Offscreen, press: Press, times: int, pause: float) -> None:
     for _ in range(times):
         press(stand)
         stand.frames(1, pause)
 
 
-def lift(stand: Stage) -> None:
+def lift(stand: Offscreen) -> None:
     Mouse(stand).press(next(each for each in stand.app.stack.top.form.widgets if isinstance(each, Lift)))  # type: ignore[attr-defined]
 
 
-def called(stand: Stage) -> ToyTable:
+def called(stand: Offscreen) -> ToyTable:
     """The first player has just played a shill, which both others could cancel."""
     session = Session(record("medicine_show", "hhh"), stand.house.desk)
     session.table = table(Pitches((0, 1, 2)), [5, 1], [16], [17])
@@ -79,13 +79,13 @@ def called(stand: Stage) -> ToyTable:
     return show
 
 
-def test_when_a_call_appears_the_focus_is_on_nobody_and_not_on_a_name(stand: Stage) -> None:
+def test_when_a_call_appears_the_focus_is_on_nobody_and_not_on_a_name(stand: Offscreen) -> None:
     focused = called(stand).form.focused
     assert isinstance(focused, Button)
     assert focused.words == "Nobody"
 
 
-def test_who_hammers_does_not_decide_for_all_that_nobody_reacts(stand: Stage) -> None:
+def test_who_hammers_does_not_decide_for_all_that_nobody_reacts(stand: Offscreen) -> None:
     show = called(stand)
     for press in HAMMERED.values():
         hammer(stand, press, 6, 0.15)
@@ -96,7 +96,7 @@ def test_who_hammers_does_not_decide_for_all_that_nobody_reacts(stand: Stage) ->
 
 
 @pytest.mark.parametrize("press", HAMMERED.values(), ids=HAMMERED)
-def test_no_key_that_answers_ever_lifts_the_next_curtain(stand: Stage, press: Press) -> None:
+def test_no_key_that_answers_ever_lifts_the_next_curtain(stand: Offscreen, press: Press) -> None:
     show = at_the_curtain(stand)
     for pause in (0.05, 0.15, 0.2, 1.0):
         hammer(stand, press, 6, pause)
@@ -105,7 +105,7 @@ def test_no_key_that_answers_ever_lifts_the_next_curtain(stand: Stage, press: Pr
 
 
 @pytest.mark.parametrize("press", LIFTING.values(), ids=LIFTING)
-def test_the_curtain_is_lifted_upwards_but_not_by_who_hammers(stand: Stage, press: Press) -> None:
+def test_the_curtain_is_lifted_upwards_but_not_by_who_hammers(stand: Offscreen, press: Press) -> None:
     show = at_the_curtain(stand)
     hammer(stand, press, 12, 0.2)
     assert show.privacy.screen is Screen.CURTAIN
@@ -115,7 +115,9 @@ def test_the_curtain_is_lifted_upwards_but_not_by_who_hammers(stand: Stage, pres
 
 
 @pytest.mark.parametrize("press", HAMMERED.values(), ids=HAMMERED)
-def test_what_is_still_hammered_when_the_curtain_lifts_chooses_nothing(stand: Stage, press: Press) -> None:
+def test_what_is_still_hammered_when_the_curtain_lifts_chooses_nothing(
+    stand: Offscreen, press: Press
+) -> None:
     show = at_the_curtain(stand)
     lift(stand)
     assert show.viewer == 0
@@ -124,7 +126,7 @@ def test_what_is_still_hammered_when_the_curtain_lifts_chooses_nothing(stand: St
 
 
 @pytest.mark.parametrize("hand_type", [Keyboard, Pad])
-def test_after_a_rest_the_same_key_chooses(stand: Stage, hand_type: type[Walker]) -> None:
+def test_after_a_rest_the_same_key_chooses(stand: Offscreen, hand_type: type[Walker]) -> None:
     show = at_the_curtain(stand)
     hand = hand_type(stand)
     hand.press(choices(show)[0])
@@ -134,12 +136,14 @@ def test_after_a_rest_the_same_key_chooses(stand: Stage, hand_type: type[Walker]
     assert len(show.session.record.answers) == 1
 
 
-def test_the_second_click_of_a_double_click_neither_lifts_the_next_curtain_nor_picks(stand: Stage) -> None:
+def test_the_second_click_of_a_double_click_neither_lifts_the_next_curtain_nor_picks(
+    stand: Offscreen,
+) -> None:
     show = at_the_curtain(stand)
     lift(stand)
     at = stand.house.canvas.pixel(middle(choices(show)[4].area))
 
-    def click(stand: Stage) -> None:
+    def click(stand: Offscreen) -> None:
         stand.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         stand.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
@@ -153,7 +157,7 @@ def test_the_second_click_of_a_double_click_neither_lifts_the_next_curtain_nor_p
 
 
 @pytest.mark.parametrize("down", [600.0, 620.0, 900.0, 300.0])
-def test_the_button_that_lifts_never_lies_where_the_last_click_was(stand: Stage, down: float) -> None:
+def test_the_button_that_lifts_never_lies_where_the_last_click_was(stand: Offscreen, down: float) -> None:
     show = at_the_curtain(stand)
     lift(stand)
     show.form.at = (960.0, down)
@@ -165,7 +169,7 @@ def test_the_button_that_lifts_never_lies_where_the_last_click_was(stand: Stage,
 
 
 @pytest.mark.parametrize("by", ["escape", "mouse"])
-def test_who_called_by_mistake_goes_back_without_looking(stand: Stage, by: str) -> None:
+def test_who_called_by_mistake_goes_back_without_looking(stand: Offscreen, by: str) -> None:
     show = at_the_curtain(stand)
     show.privacy.call(1)
     show.look()
@@ -181,12 +185,12 @@ def test_who_called_by_mistake_goes_back_without_looking(stand: Stage, by: str) 
     assert (show.privacy.screen, show.privacy.seat) == (Screen.CURTAIN, 0)
 
 
-def slow(stand: Stage, seconds: float) -> None:
+def slow(stand: Offscreen, seconds: float) -> None:
     """One frame of a busy machine: things move on as if it had been a short one."""
     stand.app.step(LONGEST, seconds)
 
 
-def test_on_a_busy_machine_one_quiet_frame_is_enough(stand: Stage) -> None:
+def test_on_a_busy_machine_one_quiet_frame_is_enough(stand: Offscreen) -> None:
     show = at_the_curtain(stand)
     show.lull.begin_anew()
     show.arrange()
@@ -196,7 +200,7 @@ def test_on_a_busy_machine_one_quiet_frame_is_enough(stand: Stage) -> None:
     assert not show.lull.deaf
 
 
-def test_but_not_one_in_which_somebody_hammers(stand: Stage) -> None:
+def test_but_not_one_in_which_somebody_hammers(stand: Offscreen) -> None:
     show = at_the_curtain(stand)
     show.lull.begin_anew()
     show.arrange()
@@ -206,7 +210,7 @@ def test_but_not_one_in_which_somebody_hammers(stand: Stage) -> None:
         assert show.privacy.screen is Screen.CURTAIN
 
 
-def test_one_sees_when_the_curtain_can_be_lifted(stand: Stage) -> None:
+def test_one_sees_when_the_curtain_can_be_lifted(stand: Offscreen) -> None:
     show = at_the_curtain(stand)
     show.lull.begin_anew()
     show.arrange()

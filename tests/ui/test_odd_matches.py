@@ -7,16 +7,16 @@ import pytest
 
 from game.__main__ import main
 from game.play.seating import COLOURS
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.result import Result
-from game.ui.stage import Stage
 from game.ui.tables import TABLES
 from game.ui.tables.table import TableScene
 from tests.ui.awkward import AWKWARD
 from tests.ui.laid import record
 
 
-def opened(shown: Stage, text: str) -> TableScene[Any]:
+def opened(shown: Offscreen, text: str) -> TableScene[Any]:
     """The table of a record that lies in the folder, drawn and pointed at."""
     folder = shown.house.library.folder
     folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ PLAYERS = {
 @pytest.mark.parametrize("slug", TABLES)
 @pytest.mark.parametrize("players", PLAYERS.values(), ids=PLAYERS)
 def test_whatever_a_file_says_of_its_players_the_match_opens(
-    slug: str, players: list[str], shown: Stage
+    slug: str, players: list[str], shown: Offscreen
 ) -> None:
     header = [line for line in record(slug, "hrr").header().splitlines() if not line.startswith("player")]
     lines = [f"player {seat} {line}" for seat, line in enumerate(players, 1)]
@@ -56,7 +56,7 @@ def test_whatever_a_file_says_of_its_players_the_match_opens(
 
 @pytest.mark.parametrize("slug", TABLES)
 def test_what_watch_recorded_opens_as_the_finished_match_it_is(
-    slug: str, shown: Stage, tmp_path: Path
+    slug: str, shown: Offscreen, tmp_path: Path
 ) -> None:
     file = tmp_path / "evening.record"
     assert (
@@ -70,7 +70,7 @@ def test_what_watch_recorded_opens_as_the_finished_match_it_is(
     assert not opened(shown, "".join(cut)).session.over
 
 
-def test_a_name_of_any_kind_is_shown_at_the_table_or_refused_in_one_sentence(shown: Stage) -> None:
+def test_a_name_of_any_kind_is_shown_at_the_table_or_refused_in_one_sentence(shown: Offscreen) -> None:
     header = record("claim_it", "hhh").header().splitlines()
     folder = shown.house.library.folder
     for text in AWKWARD.values():

@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.house import TOAST_SECONDS
+from game.ui.offscreen import Offscreen
 from game.ui.overlay import draw_tip
 from game.ui.scene import Change, Scene
 from game.ui.scenes.dialog import Answer, Dialog
@@ -16,7 +17,6 @@ from game.ui.scenes.result import Result
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.title import Title
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Tool
 from game.ui.widgets.widget import middle
@@ -24,13 +24,13 @@ from tests.ui.hands import Hand, Keyboard, Mouse
 from tests.ui.laid import claim_it
 
 
-def in_front(shown: Stage) -> Scene:
+def in_front(shown: Offscreen) -> Scene:
     return shown.app.stack.top
 
 
 @pytest.mark.parametrize(("key", "chosen"), [(pygame.K_ESCAPE, "harmless"), (pygame.K_RETURN, "harmless")])
 def test_escape_is_the_harmless_answer_and_it_comes_when_the_dialog_is_gone(
-    shown: Stage, key: int, chosen: str
+    shown: Offscreen, key: int, chosen: str
 ) -> None:
     notes: list[object] = []
 
@@ -45,7 +45,7 @@ def test_escape_is_the_harmless_answer_and_it_comes_when_the_dialog_is_gone(
     assert notes == [(chosen, "Title")]
 
 
-def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> None:
+def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Offscreen) -> None:
     shown.show(Title(shown.house))
     shown.frames(2)
     before = pygame.image.tobytes(shown.house.canvas.surface, "RGB")
@@ -58,7 +58,7 @@ def test_a_notice_goes_by_itself_and_the_screen_is_as_before(shown: Stage) -> No
     assert pygame.image.tobytes(shown.house.canvas.surface, "RGB") == before
 
 
-def test_of_several_changes_of_speed_only_the_last_is_told(shown: Stage) -> None:
+def test_of_several_changes_of_speed_only_the_last_is_told(shown: Offscreen) -> None:
     table = claim_it(shown.house)
     shown.show(table)
     keys = Keyboard(shown)
@@ -68,7 +68,9 @@ def test_of_several_changes_of_speed_only_the_last_is_told(shown: Stage) -> None
 
 
 @pytest.mark.parametrize("growth", [1.0, 1.5])
-def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPatch, growth: float) -> None:
+def test_tooltips_stay_on_the_screen(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, growth: float
+) -> None:
     canvas = shown.house.canvas
     canvas.fit(canvas.surface, growth)
     areas: list[Area] = []
@@ -85,7 +87,7 @@ def test_tooltips_stay_on_the_screen(shown: Stage, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("screen", ["claim_it_first", "dice_town_first"])
 def test_neither_notices_nor_tooltips_of_tools_cover_what_is_asked(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, screen: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, screen: str
 ) -> None:
     shown.show(*SCREENS[screen](shown.house))
     shown.frames(2)
@@ -111,7 +113,7 @@ def test_neither_notices_nor_tooltips_of_tools_cover_what_is_asked(
     assert all(_apart(tip, each.area) for each in table.form.widgets if each.reachable)
 
 
-def test_who_comes_back_from_the_pause_is_not_told_again_what_the_gear_is_for(shown: Stage) -> None:
+def test_who_comes_back_from_the_pause_is_not_told_again_what_the_gear_is_for(shown: Offscreen) -> None:
     table = claim_it(shown.house)
     shown.show(table)
     shown.frames(3)
@@ -134,7 +136,7 @@ def test_who_comes_back_from_the_pause_is_not_told_again_what_the_gear_is_for(sh
     assert table.tip() is not None
 
 
-def test_who_opens_the_settings_with_a_double_click_changes_none(shown: Stage) -> None:
+def test_who_opens_the_settings_with_a_double_click_changes_none(shown: Offscreen) -> None:
     table = claim_it(shown.house)
     shown.show(table)
     keys, mouse = Keyboard(shown), Mouse(shown)
@@ -148,7 +150,7 @@ def test_who_opens_the_settings_with_a_double_click_changes_none(shown: Stage) -
     assert shown.house.settings == before
 
 
-def test_a_click_on_a_tool_leaves_the_focus_on_what_answers(shown: Stage) -> None:
+def test_a_click_on_a_tool_leaves_the_focus_on_what_answers(shown: Offscreen) -> None:
     table = claim_it(shown.house)
     shown.show(table)
     shown.frames(3)
@@ -161,7 +163,9 @@ def test_a_click_on_a_tool_leaves_the_focus_on_what_answers(shown: Stage) -> Non
 
 
 @pytest.mark.parametrize("screen", ["claim_it_result", "dice_town_result"])
-def test_escape_puts_the_scores_aside_and_leaves_the_table_with_its_log(shown: Stage, screen: str) -> None:
+def test_escape_puts_the_scores_aside_and_leaves_the_table_with_its_log(
+    shown: Offscreen, screen: str
+) -> None:
     table, result = SCREENS[screen](shown.house)
     assert isinstance(table, TableScene)
     table._over = True

@@ -4,7 +4,7 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.stage import stage
+from game.ui.offscreen import offscreen
 from game.ui.tables import lay_table
 from game.ui.tables.table import _AHEAD
 from tests.ui.laid import record
@@ -12,7 +12,7 @@ from tests.ui.laid import record
 
 @pytest.mark.parametrize("slug", ["claim_it", "dice_town"])
 def test_bots_answer_while_things_still_move(slug: str) -> None:
-    with stage((1280, 720), Settings(language="en", speed="slow")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="slow")) as shown:
         table = lay_table(shown.house, Session(record(slug, "rrr"), shown.house.desk))
         moved = answered = 0
         for _ in range(60):
@@ -26,7 +26,7 @@ def test_bots_answer_while_things_still_move(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ["claim_it", "dice_town"])
 def test_what_nobody_has_seen_yet_is_never_much(slug: str) -> None:
-    with stage((1280, 720), Settings(language="en", speed="slow")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="slow")) as shown:
         table = lay_table(shown.house, Session(record(slug, "rrr"), shown.house.desk))
         stood_still = 0
         for _ in range(400):
@@ -40,7 +40,7 @@ def test_what_nobody_has_seen_yet_is_never_much(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ["claim_it", "dice_town"])
 def test_nobody_is_asked_before_the_picture_is_up_to_date(slug: str) -> None:
-    with stage((1280, 720), Settings(language="en", speed="fast")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="fast")) as shown:
         table = lay_table(shown.house, Session(record(slug, "hrr"), shown.house.desk))
         early = asked = 0
         for _ in range(1500):
@@ -56,7 +56,7 @@ def test_nobody_is_asked_before_the_picture_is_up_to_date(slug: str) -> None:
 
 
 def test_the_log_says_what_happened_as_it_is_shown_and_not_before() -> None:
-    with stage((1280, 720), Settings(language="en", speed="normal")) as shown:
+    with offscreen((1280, 720), Settings(language="en", speed="normal")) as shown:
         table = lay_table(shown.house, Session(record("dice_town", "rrr"), shown.house.desk))
         behind = 0
         for _ in range(400):

@@ -16,10 +16,10 @@ from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH
 from game.ui.intents import Device
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.load import Load
 from game.ui.scenes.setup import Setup
-from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, plain_table
 from game.ui.tables.kit.plain import Plain
 from game.ui.tables.plain import PlainTable
@@ -40,17 +40,17 @@ SHORT: dict[str, dict[str, Value]] = {"dalton_city": {"rounds": 6}}
 
 
 @pytest.fixture
-def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offscreen]:
     """The medicine show is one of the boxes, and no game has a table but the plain one."""
     teach(monkeypatch)
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
     for game in (*GAMES, GAME):
         monkeypatch.setitem(TABLES, game.rules.slug, plain_table)
-    with stage((640, 360), Settings(language="en", speed="instant")) as made:
+    with offscreen((640, 360), Settings(language="en", speed="instant")) as made:
         yield made
 
 
-def laid(stand: Stage, slug: str, kinds: str) -> PlainTable:
+def laid(stand: Offscreen, slug: str, kinds: str) -> PlainTable:
     begun = record(slug, kinds)
     options = choose(begun.rules.options, SHORT.get(slug, {}), len(kinds))
     begun = Record(begun.rules, begun.seats, options, begun.seed, begun.players)
@@ -62,7 +62,7 @@ def laid(stand: Stage, slug: str, kinds: str) -> PlainTable:
 
 @pytest.mark.parametrize("hand_type", DEVICES)
 def test_the_toy_is_played_from_its_box_to_the_result_with_one_device_alone(
-    stand: Stage, hand_type: type[Hand]
+    stand: Offscreen, hand_type: type[Hand]
 ) -> None:
     hand = hand_type(stand)
     stand.show(Boxes(stand.house))
@@ -78,7 +78,9 @@ def test_the_toy_is_played_from_its_box_to_the_result_with_one_device_alone(
     assert stand.house.reader.device is DEVICES[hand_type]
 
 
-def test_a_match_of_a_box_whose_lid_nobody_has_painted_lies_on_the_shelf_like_any_other(stand: Stage) -> None:
+def test_a_match_of_a_box_whose_lid_nobody_has_painted_lies_on_the_shelf_like_any_other(
+    stand: Offscreen,
+) -> None:
     stand.house.library.save_as(record("medicine_show", "hr"), "an evening")
     shelf = Load(stand.house)
     stand.show(shelf)
@@ -88,7 +90,9 @@ def test_a_match_of_a_box_whose_lid_nobody_has_painted_lies_on_the_shelf_like_an
 
 @pytest.mark.parametrize("hand_type", DEVICES)
 @pytest.mark.parametrize("slug", [game.rules.slug for game in GAMES])
-def test_every_game_can_be_played_at_the_plain_table(stand: Stage, slug: str, hand_type: type[Hand]) -> None:
+def test_every_game_can_be_played_at_the_plain_table(
+    stand: Offscreen, slug: str, hand_type: type[Hand]
+) -> None:
     laid(stand, slug, "hrr")
     assert play_anyhow(hand_type(stand), random.Random(3)).session.over
 
@@ -110,7 +114,7 @@ def words_on(table: PlainTable) -> list[str]:
 
 
 @pytest.mark.parametrize("slug", ["medicine_show", "dalton_city", "dice_town"])
-def test_answers_are_shown_by_their_names_and_never_by_their_codes(stand: Stage, slug: str) -> None:
+def test_answers_are_shown_by_their_names_and_never_by_their_codes(stand: Offscreen, slug: str) -> None:
     table, chance, seen = laid(stand, slug, "hrr"), random.Random(4), 0
     for _ in range(120):
         stand.frames(1)
@@ -128,7 +132,7 @@ def test_answers_are_shown_by_their_names_and_never_by_their_codes(stand: Stage,
     assert seen > 5
 
 
-def test_advice_is_marked_in_the_list_and_the_first_row_to_be_chosen(stand: Stage) -> None:
+def test_advice_is_marked_in_the_list_and_the_first_row_to_be_chosen(stand: Offscreen) -> None:
     table = laid(stand, "dalton_city", "hrr")
     table.hint.ask()
     for _ in range(200):
@@ -140,7 +144,7 @@ def test_advice_is_marked_in_the_list_and_the_first_row_to_be_chosen(stand: Stag
     assert table.ask.options[rows.selected] == table.hint.action
 
 
-def test_digits_answer_where_there_are_no_more_answers_than_digits(stand: Stage) -> None:
+def test_digits_answer_where_there_are_no_more_answers_than_digits(stand: Offscreen) -> None:
     table = laid(stand, "claim_it", "hrr")
     while table.ask is None or not 1 < len(table.ask.options) <= 10:
         stand.frames(1)
@@ -151,7 +155,7 @@ def test_digits_answer_where_there_are_no_more_answers_than_digits(stand: Stage)
     assert table.session.record.answers[before].code == wanted.code()
 
 
-def test_the_dice_thrown_last_lie_there_also_when_the_log_is_looked_at(stand: Stage) -> None:
+def test_the_dice_thrown_last_lie_there_also_when_the_log_is_looked_at(stand: Offscreen) -> None:
     table = laid(stand, "claim_it", "hrr")
     while len(table.log.entries) < 20:
         stand.frames(1)
@@ -171,7 +175,7 @@ def test_the_dice_thrown_last_lie_there_also_when_the_log_is_looked_at(stand: St
 class Reader:
     """Reads every word on the screen, painted anew each time."""
 
-    def __init__(self, stand: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, stand: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
         self.stand = stand
         self.read: list[str] = []
         text, paragraph = Canvas.text, Canvas.paragraph
@@ -195,7 +199,7 @@ class Reader:
 
 
 def test_nobody_reads_the_cards_of_another_on_a_shared_screen(
-    stand: Stage, monkeypatch: pytest.MonkeyPatch
+    stand: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, reader, chance = laid(stand, "medicine_show", "hhh"), Reader(stand, monkeypatch), random.Random(6)
     screens: set[Screen] = set()

@@ -8,8 +8,8 @@ from game.games.claim_it.kinds import Kind
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.intents import Wish, Wished
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.playback import SPEEDS, Act, Playback, wait
-from game.ui.stage import Stage, stage
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tween import between, settle, start_and_stop
@@ -95,7 +95,7 @@ def test_a_thrown_thing_flies_in_an_arc_and_lands_where_it_should() -> None:
     assert between((0, 0), (100, 0), 0.5, arc=40) == pytest.approx((50, -40))
 
 
-def test_instant_makes_no_noise(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_instant_makes_no_noise(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     noises: list[str] = []
     monkeypatch.setattr(shown.house.audio, "play", lambda name, _=1.0: noises.append(name))
     shown.show(claim_it(shown.house, "rr"))
@@ -110,7 +110,7 @@ def picture(table: ClaimItTable) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("speed", ["fast", "instant"])
 def test_after_every_step_the_picture_is_the_one_made_from_the_view(speed: str) -> None:
-    with stage((1280, 720), Settings(language="en", speed=speed)) as shown:  # type: ignore[arg-type]
+    with offscreen((1280, 720), Settings(language="en", speed=speed)) as shown:  # type: ignore[arg-type]
         laid = claim_it(shown.house, "rrr")
         rests = 0
         for _ in range(1500):
@@ -126,7 +126,7 @@ def test_after_every_step_the_picture_is_the_one_made_from_the_view(speed: str) 
         assert rests == 40
 
 
-def test_skipping_and_watching_lead_to_the_same_picture(shown: Stage) -> None:
+def test_skipping_and_watching_lead_to_the_same_picture(shown: Offscreen) -> None:
     pictures = []
     for skips in (False, True):
         shown.house.settings.speed = "fast"
@@ -141,7 +141,7 @@ def test_skipping_and_watching_lead_to_the_same_picture(shown: Stage) -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_page_down_slows_things_down_and_page_up_speeds_them_up(shown: Stage) -> None:
+def test_page_down_slows_things_down_and_page_up_speeds_them_up(shown: Offscreen) -> None:
     shown.house.settings.speed = "fast"
     shown.show(claim_it(shown.house, "hhh", 20, Kind.PRESS_ON))
     hand = Keyboard(shown)
@@ -152,7 +152,7 @@ def test_page_down_slows_things_down_and_page_up_speeds_them_up(shown: Stage) ->
     assert speeds == ["normal", "slow", "normal"]
 
 
-def speed_tool(shown: Stage) -> Tool:
+def speed_tool(shown: Offscreen) -> Tool:
     """The tool with the chevrons."""
     tools = [each for each in shown.app.stack.top.form.widgets if isinstance(each, Tool)]  # type: ignore[attr-defined]
     return next(tool for tool in tools if "speed" in tool.icon)
@@ -160,7 +160,7 @@ def speed_tool(shown: Stage) -> Tool:
 
 @pytest.mark.parametrize("slug", TABLES)
 @pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
-def test_the_speed_is_at_hand_on_the_table(shown: Stage, slug: str, device: type[Hand]) -> None:
+def test_the_speed_is_at_hand_on_the_table(shown: Offscreen, slug: str, device: type[Hand]) -> None:
     shown.house.settings.speed = "normal"
     shown.show(lay_table(shown.house, Session(record(slug, "hr"), shown.house.desk)))
     shown.app.stack.top.playback.skip()  # type: ignore[attr-defined]
@@ -175,7 +175,7 @@ def test_the_speed_is_at_hand_on_the_table(shown: Stage, slug: str, device: type
     assert len(icons) == len(tips) == 4
 
 
-def test_the_tool_shows_a_speed_chosen_with_a_key(shown: Stage) -> None:
+def test_the_tool_shows_a_speed_chosen_with_a_key(shown: Offscreen) -> None:
     shown.show(claim_it(shown.house, "hhh", 20, Kind.PRESS_ON))
     before = speed_tool(shown).tip
     Keyboard(shown).key(pygame.K_PAGEDOWN)

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.load import Load
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from tests.ui.hands import Keyboard, choices, play_on
 
@@ -17,7 +17,7 @@ _SEEKING, _LONGEST = 300, 20_000
 
 
 @pytest.fixture
-def hand(shown: Stage) -> Keyboard:
+def hand(shown: Offscreen) -> Keyboard:
     """At a table begun from the title, with a turn played."""
     hand = Keyboard(shown)
     shown.show(Title(shown.house))

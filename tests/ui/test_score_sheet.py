@@ -12,10 +12,10 @@ from game.play.statistics import DiceCount, FaceCount
 from game.settings import Settings
 from game.text import Speaker
 from game.ui.canvas import Canvas
+from game.ui.offscreen import offscreen
 from game.ui.scenes.dice_sheet import by_kind, draw_dice
 from game.ui.scenes.lead_sheet import label_heights
 from game.ui.scenes.score_sheet import draw_scores, figures, score_rows
-from game.ui.stage import stage
 
 _BOUNDS = (100.0, 700.0)
 
@@ -46,7 +46,7 @@ def test_even_a_long_sum_is_told(monkeypatch: pytest.MonkeyPatch, size: tuple[in
     scores = [Score(seat, 29, (line,), (), seat + 1) for seat in range(4)]
     sitters = [Sitter("human", name, colour="sky", portrait=face_of(name, 0)) for name in NAMES[:4]]
     drawn: list[str] = []
-    with stage(size, Settings(language="fr")) as shown:
+    with offscreen(size, Settings(language="fr")) as shown:
         speaker = shown.house.speaker_for(NAMES[:4])
         text = Canvas.text
 
@@ -75,7 +75,7 @@ def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     counts = [count(indian_die(), {"blessing": 1, "warpath": 0}), count(POKER, {"9": 30, "A": 40})]
     assert list(by_kind(counts)) == [POKER, indian_die()]
     drawn: list[tuple[Any, ...]] = []
-    with stage((1280, 720), Settings(language="en")) as shown:
+    with offscreen((1280, 720), Settings(language="en")) as shown:
         monkeypatch.setattr(Canvas, "image", lambda _, *shown, **__: drawn.append((shown[0], *shown[2:])))
         sitters = [Sitter("human", NAMES[0], colour="sky", portrait=face_of(NAMES[0], 0))]
         draw_dice(shown.house.canvas, (560.0, 200.0, 1140.0, 600.0), sitters, counts, shown.house.words)

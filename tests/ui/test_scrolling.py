@@ -14,7 +14,7 @@ from game.ui.intents import (
     Wish,
     Wished,
 )
-from game.ui.stage import Stage
+from game.ui.offscreen import Offscreen
 from game.ui.widgets.form import Form
 from game.ui.widgets.scroll import ListBox, TextPanel
 from game.ui.widgets.tabs import tabs
@@ -28,7 +28,7 @@ def rows(notes: list[object], *, picks: bool = False) -> ListBox:
     return ListBox((0, 0, 400, 300), [50.0] * 20, draw, noting(notes), picks=picks)
 
 
-def test_a_list_keeps_the_chosen_row_in_sight(shown: Stage) -> None:
+def test_a_list_keeps_the_chosen_row_in_sight(shown: Offscreen) -> None:
     notes: list[object] = []
     box = rows(notes)
     form = by_keys(box)
@@ -49,7 +49,7 @@ def test_on_a_shelf_a_click_picks_a_row_and_a_second_one_opens_it() -> None:
     assert notes == [2]
 
 
-def test_pulling_the_scroll_bar_opens_nothing(shown: Stage) -> None:
+def test_pulling_the_scroll_bar_opens_nothing(shown: Offscreen) -> None:
     notes: list[object] = []
     box = rows(notes)
     form = Form([box])
@@ -60,7 +60,7 @@ def test_pulling_the_scroll_bar_opens_nothing(shown: Stage) -> None:
     assert box.offset > 500
 
 
-def test_rows_may_be_unlike_and_none_is_cut_in_two(shown: Stage) -> None:
+def test_rows_may_be_unlike_and_none_is_cut_in_two(shown: Offscreen) -> None:
     heights, seen = [50.0 + n % 3 * 40 for n in range(40)], dict[int, Area]()
 
     def draw(_: Canvas, row: int, area: Area) -> None:
@@ -83,14 +83,14 @@ def test_rows_may_be_unlike_and_none_is_cut_in_two(shown: Stage) -> None:
     assert box.offset == heights[0]
 
 
-def test_an_empty_list_is_harmless(shown: Stage) -> None:
+def test_an_empty_list_is_harmless(shown: Offscreen) -> None:
     box = ListBox((0, 0, 400, 300), [], lambda *_: None, lambda _: pytest.fail("there is no row"))
     told(by_keys(box), Wished(Wish.END), Moved(Way.UP), Wished(Wish.PAGE_DOWN), CONFIRM, *click((50, 50)))
     box.draw(shown.house.canvas)
     assert box.offset == 0
 
 
-def test_a_text_scrolls_to_its_end_and_no_further(shown: Stage) -> None:
+def test_a_text_scrolls_to_its_end_and_no_further(shown: Offscreen) -> None:
     panel = TextPanel((0, 0, 400, 200), "word " * 400)
     form = by_keys(panel)
     told(form, Wished(Wish.END))

@@ -5,17 +5,17 @@ import pytest
 
 from game.games import game
 from game.settings import Settings
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.seat_row import Badge
 from game.ui.scenes.setup import Setup
-from game.ui.stage import Stage
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry
 from tests.ui.hands import Keyboard
 
 
 @pytest.fixture
-def keys(shown: Stage) -> Keyboard:
+def keys(shown: Offscreen) -> Keyboard:
     shown.show(Boxes(shown.house), Setup(shown.house, game("dice_town")))
     return Keyboard(shown)
 

@@ -12,11 +12,11 @@ from game.engine import Message, say
 from game.play.seating import sitters
 from game.play.titles import LENGTH
 from game.ui.markup import plain
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.load import Load, _told
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 from tests.ui.hands import Keyboard, Mouse
 from tests.ui.laid import claim_it, record
 
@@ -42,7 +42,7 @@ def test_what_is_wrong_with_a_save_is_told_in_words_that_help(trouble: Message, 
     ],
 )
 def test_dates_are_written_as_the_language_writes_them(
-    shown: Stage, language: Literal["en", "fr"], first: str, second: str
+    shown: Offscreen, language: Literal["en", "fr"], first: str, second: str
 ) -> None:
     shown.house.change(msgspec.structs.replace(shown.house.settings, language=language))
     page = Load(shown.house)
@@ -50,7 +50,7 @@ def test_dates_are_written_as_the_language_writes_them(
     assert page._date(datetime(2026, 11, 14, 22, 13, tzinfo=UTC)) == second
 
 
-def test_a_save_is_called_after_the_game_and_its_players_as_far_as_they_fit(shown: Stage) -> None:
+def test_a_save_is_called_after_the_game_and_its_players_as_far_as_they_fit(shown: Offscreen) -> None:
     session = claim_it(shown.house, "hrr", 0, None).session
     title = SaveAs(shown.house, session).title
     assert title.startswith("Claim It!")
@@ -62,14 +62,14 @@ def words_on(page: Page) -> list[str]:
     return [getattr(widget, "words", "") for widget in page.form.widgets]
 
 
-def until_sought(shown: Stage, title: Title) -> None:
+def until_sought(shown: Offscreen, title: Title) -> None:
     """Show the title until it is known whether there is a match to go on with."""
     shown.show(title)
     while not title._sought:
         shown.frames(1)
 
 
-def kept(shown: Stage, count: int, slug: str = "claim_it") -> list[Path]:
+def kept(shown: Offscreen, count: int, slug: str = "claim_it") -> list[Path]:
     """Matches begun and left."""
     paths = []
     for seed in range(count):
@@ -82,7 +82,7 @@ def kept(shown: Stage, count: int, slug: str = "claim_it") -> list[Path]:
 
 
 def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
-    shown: Stage,
+    shown: Offscreen,
 ) -> None:
     kept(shown, 27)
     for most, told in ((0, 0), (25, 1), (25, 1)):
@@ -95,7 +95,7 @@ def test_only_as_many_matches_stay_as_the_player_wants_and_somebody_is_told(
     assert " 2 " in shown.house.toasts[0].words
 
 
-def test_who_comes_to_the_title_and_presses_enter_goes_on_with_the_match(shown: Stage) -> None:
+def test_who_comes_to_the_title_and_presses_enter_goes_on_with_the_match(shown: Offscreen) -> None:
     kept(shown, 1)
     title = Title(shown.house)
     until_sought(shown, title)
@@ -103,7 +103,7 @@ def test_who_comes_to_the_title_and_presses_enter_goes_on_with_the_match(shown: 
     assert title.form.widgets[0].focused
 
 
-def test_who_has_moved_on_meanwhile_stays_there(shown: Stage) -> None:
+def test_who_has_moved_on_meanwhile_stays_there(shown: Offscreen) -> None:
     kept(shown, 1)
     title = Title(shown.house)
     shown.show(title)
@@ -113,7 +113,9 @@ def test_who_has_moved_on_meanwhile_stays_there(shown: Stage) -> None:
     assert getattr(title.form.focused, "words", "") == "Load"
 
 
-def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_title_is_never_held_up_by_a_long_match(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("game.ui.scenes.title._SLICE", 0.0)
     table = claim_it(shown.house, "hhh", 60, None)
     long = table.session.record
@@ -129,7 +131,7 @@ def test_the_title_is_never_held_up_by_a_long_match(shown: Stage, monkeypatch: p
 
 
 def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.ui.scenes.load._FIRST", 0.0)
     monkeypatch.setattr("game.ui.scenes.load._SLICE", 0.0)
@@ -151,7 +153,9 @@ def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
     assert sum(entry.looked for entry in page.entries) <= 2 * seen + 1
 
 
-def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_continue(shown: Stage) -> None:
+def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_continue(
+    shown: Offscreen,
+) -> None:
     kept(shown, 1, "dalton_city")
     title, page = Title(shown.house), Load(shown.house)
     until_sought(shown, title)

@@ -9,7 +9,7 @@ from game.games.dice_town.world import World
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import BODY, LIGHT, Style, largest
 from game.ui.tables.kit.panel import HEADER, Panel
 from game.ui.typesetting import Typesetter
@@ -38,8 +38,8 @@ BOARDS: dict[str, Callable[[], Table[World]]] = {
 
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
-    with stage(request.param, Settings(language="fr", speed="instant", text_size=150)) as opened:
+def shown(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
+    with offscreen(request.param, Settings(language="fr", speed="instant", text_size=150)) as opened:
         yield opened
 
 
@@ -61,7 +61,7 @@ def measures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.usefixtures("measures")
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_board_is_laid_out_in_any_window_for_any_names(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch, measures: list[str], board: str
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, measures: list[str], board: str
 ) -> None:
     for name in NAMES:
         table = sit(shown, monkeypatch, BOARDS[board](), names=[name] * 5)
@@ -70,7 +70,7 @@ def test_a_board_is_laid_out_in_any_window_for_any_names(
         shown.picture()
 
 
-def test_a_note_stays_above_what_is_on_its_board(shown: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_note_stays_above_what_is_on_its_board(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: dict[str, float] = {}
     paragraph = Canvas.paragraph
 

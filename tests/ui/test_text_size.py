@@ -10,7 +10,7 @@ from game.play.seating import Sitter, face_of
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import Style
 from game.ui.tables.dice_town.layout import OWN_CARD, sign
 from game.ui.tables.dice_town.street import sign_style
@@ -23,8 +23,8 @@ GANG: Figures = (("wire", "2"), ("ranch", "3"), ("outlaw", "1"), ("lock", "4"))
 
 
 @pytest.fixture(scope="module", params=["en", "fr"])
-def shown(request: pytest.FixtureRequest) -> Iterator[Stage]:
-    with stage((1280, 720), Settings(language=request.param)) as opened:
+def shown(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
+    with offscreen((1280, 720), Settings(language=request.param)) as opened:
         yield opened
 
 
@@ -58,7 +58,7 @@ def paint(canvas: Canvas, drawn: dict[str, tuple[float, float]], growth: float) 
     return {words: high for words, (high, _) in drawn.items()}
 
 
-def test_names_and_figures_of_seats_grow(shown: Stage, drawn: dict[str, tuple[float, float]]) -> None:
+def test_names_and_figures_of_seats_grow(shown: Offscreen, drawn: dict[str, tuple[float, float]]) -> None:
     canvas = shown.house.canvas
     before, after = paint(canvas, drawn, 1.0), paint(canvas, drawn, 1.5)
     assert {words for words in before if after[words] <= before[words]} == set()
@@ -66,7 +66,7 @@ def test_names_and_figures_of_seats_grow(shown: Stage, drawn: dict[str, tuple[fl
 
 @pytest.mark.parametrize("growth", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("more", range(5))
-def test_no_figure_of_a_seat_is_lost(shown: Stage, growth: float, more: int) -> None:
+def test_no_figure_of_a_seat_is_lost(shown: Offscreen, growth: float, more: int) -> None:
     canvas = shown.house.canvas
     canvas.fit(canvas.surface, growth)
     rows, style = figure_rows(canvas, OWNED + GANG[:more], 151.0)
@@ -74,7 +74,7 @@ def test_no_figure_of_a_seat_is_lost(shown: Stage, growth: float, more: int) -> 
     assert 22 <= style.size <= round(22 * growth)
 
 
-def test_the_signs_of_the_street_grow_and_stay_on_their_boards(shown: Stage) -> None:
+def test_the_signs_of_the_street_grow_and_stay_on_their_boards(shown: Offscreen) -> None:
     canvas, larger = shown.house.canvas, 0
     for name in STREET:
         words = shown.house.speak((PLACES[name].sign if name in PLACES else OTHER_PLACES[name]).name)

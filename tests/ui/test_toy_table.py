@@ -8,7 +8,7 @@ import pytest
 from game.games import GAMES
 from game.play.session import Session
 from game.settings import Settings
-from game.ui.stage import Stage, stage
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kit.picks import SeatPick
 from game.ui.tables.kit.plain import Plain
@@ -22,16 +22,16 @@ from tests.ui.laid import record
 
 
 @pytest.fixture
-def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def stand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offscreen]:
     """The medicine show is one of the boxes, and has its own table."""
     teach(monkeypatch)
     monkeypatch.setattr("game.games.GAMES", (*GAMES, GAME))
     monkeypatch.setitem(TABLES, GAME.rules.slug, lambda: TABLE)
-    with stage((1280, 720), Settings(language="en", speed="instant")) as made:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as made:
         yield made
 
 
-def laid(stand: Stage, kinds: str, seed: int = 4) -> ShowTable:
+def laid(stand: Offscreen, kinds: str, seed: int = 4) -> ShowTable:
     table = lay_table(stand.house, Session(record("medicine_show", kinds, seed), stand.house.desk))
     assert isinstance(table, ShowTable)
     stand.show(table)
@@ -39,7 +39,7 @@ def laid(stand: Stage, kinds: str, seed: int = 4) -> ShowTable:
     return table
 
 
-def judged(stand: Stage) -> ShowTable:
+def judged(stand: Offscreen) -> ShowTable:
     """A person is the judge, and all offers are in."""
     table, chance = laid(stand, "hrrr"), random.Random(1)
     while table.ask is None or table.ask.kind != "judge":
@@ -50,7 +50,7 @@ def judged(stand: Stage) -> ShowTable:
     return table
 
 
-def test_the_judge_sees_the_bidders_side_by_side_and_every_verdict_can_be_pressed(stand: Stage) -> None:
+def test_the_judge_sees_the_bidders_side_by_side_and_every_verdict_can_be_pressed(stand: Offscreen) -> None:
     table = judged(stand)
     assert isinstance(table.chooser, Judging)
     assert table.ask is not None
@@ -62,14 +62,14 @@ def test_the_judge_sees_the_bidders_side_by_side_and_every_verdict_can_be_presse
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_digit_names_a_bidder(stand: Stage, number: int) -> None:
+def test_a_digit_names_a_bidder(stand: Offscreen, number: int) -> None:
     table = judged(stand)
     given = len(table.session.record.answers)
     Keyboard(stand).key(0, scancode=29 + number)
     assert table.session.record.answers[given].code == Accept(number).code()
 
 
-def test_all_other_questions_are_asked_by_the_picker(stand: Stage) -> None:
+def test_all_other_questions_are_asked_by_the_picker(stand: Offscreen) -> None:
     table = laid(stand, "hrrr")
     assert table.ask is not None
     assert table.ask.kind == "show"
@@ -77,12 +77,12 @@ def test_all_other_questions_are_asked_by_the_picker(stand: Stage) -> None:
 
 
 @pytest.mark.parametrize("hand_type", [Mouse, Keyboard, Pad])
-def test_a_match_is_played_to_its_end_with_one_device_alone(stand: Stage, hand_type: type[Hand]) -> None:
+def test_a_match_is_played_to_its_end_with_one_device_alone(stand: Offscreen, hand_type: type[Hand]) -> None:
     laid(stand, "hrr")
     assert play_anyhow(hand_type(stand), random.Random(2)).session.over
 
 
-def test_what_floats_at_a_seat_is_what_its_purse_has_gained_or_lost(stand: Stage) -> None:
+def test_what_floats_at_a_seat_is_what_its_purse_has_gained_or_lost(stand: Offscreen) -> None:
     table, chance, floated = laid(stand, "hrrr"), random.Random(1), 0
     while not table.session.over:
         table.floats.clear()

@@ -8,10 +8,10 @@ import pytest
 
 from game.files import write
 from game.play.keeper import Keeper
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 from game.ui.tables.table import TableScene
 from tests.ui.hands import Mouse, choices
 from tests.ui.laid import begun
@@ -21,7 +21,7 @@ def full(*_: object, **__: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def settle(shown: Stage, table: TableScene[Any]) -> None:
+def settle(shown: Offscreen, table: TableScene[Any]) -> None:
     keeper = table.session.keeper
     assert keeper is not None
     while keeper.behind():
@@ -30,7 +30,7 @@ def settle(shown: Stage, table: TableScene[Any]) -> None:
 
 
 def test_a_match_that_cannot_be_kept_plays_on_says_so_once_and_says_no_more_when_it_can(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.files.write", full)
     table = begun(shown)
@@ -54,7 +54,7 @@ def test_a_match_that_cannot_be_kept_plays_on_says_so_once_and_says_no_more_when
 
 
 def test_who_leaves_before_it_was_said_is_told_on_the_title(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begun(shown)
     settle(shown, table)
@@ -67,14 +67,14 @@ def test_who_leaves_before_it_was_said_is_told_on_the_title(
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(shown: Stage) -> None:
+def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(shown: Offscreen) -> None:
     shown.house.library.folder.parent.chmod(0o500)
     table = begun(shown)
     settle(shown, table)
     assert shown.house.toasts
 
 
-def test_continue_says_what_is_wrong_with_a_match_that_broke_since(shown: Stage) -> None:
+def test_continue_says_what_is_wrong_with_a_match_that_broke_since(shown: Offscreen) -> None:
     table = begun(shown)
     settle(shown, table)
     keeper = table.session.keeper
@@ -90,7 +90,7 @@ def test_continue_says_what_is_wrong_with_a_match_that_broke_since(shown: Stage)
     assert keeper.path.read_text("utf-8").endswith("not much left\n")
 
 
-def test_a_match_that_another_window_has_open_may_be_opened_as_a_copy(shown: Stage) -> None:
+def test_a_match_that_another_window_has_open_may_be_opened_as_a_copy(shown: Offscreen) -> None:
     table = begun(shown)
     settle(shown, table)
     keeper = table.session.keeper

@@ -14,9 +14,9 @@ from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.manifest import manifest
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage, stage
 from game.ui.styles import BODY
 from game.ui.typefaces import font
 from tests.ui.laid import begun, claim_it
@@ -83,7 +83,7 @@ def test_without_a_sound_card_it_is_only_silent(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_typeface_that_is_missing_is_replaced(elsewhere: Path) -> None:
     (own(elsewhere, "fonts") / "bitter.ttf").unlink()
-    with stage((640, 360), Settings(language="fr")) as shown:
+    with offscreen((640, 360), Settings(language="fr")) as shown:
         shown.show(Title(shown.house))
         shown.frames(1)
         assert shown.house.canvas.type.width("Des jeux\u202f!", BODY) > 0
@@ -118,7 +118,7 @@ def test_settings_that_cannot_be_read_are_set_aside_and_that_is_said(
 
 
 def crash(app: App) -> None:
-    begun(Stage(app))
+    begun(Offscreen(app))
     app.step(0.1)
     raise RuntimeError("a mistake of the program")
 
@@ -156,7 +156,7 @@ def test_a_crash_where_nothing_can_be_written_is_still_only_a_sentence(
 def test_a_board_that_cannot_be_drawn_is_told_and_the_match_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with stage((640, 360), Settings(language="en"), folder=tmp_path) as shown:
+    with offscreen((640, 360), Settings(language="en"), folder=tmp_path) as shown:
         shown.show(Title(shown.house))
         path = shown.house.library.save_as(claim_it(shown.house).session.record, "evening")
         monkeypatch.setattr(paths, "levels", lambda: tmp_path)

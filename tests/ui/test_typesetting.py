@@ -8,8 +8,8 @@ from game.settings import Settings
 from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.offscreen import offscreen
 from game.ui.screens import SCREENS
-from game.ui.stage import stage
 from game.ui.styles import BODY, LABEL, Style
 from game.ui.typefaces import has, runs, spelled
 from game.ui.typesetting import Typesetter
@@ -163,7 +163,7 @@ def test_all_words_of_the_menus_fit_their_places(
     monkeypatch.setattr(Typesetter, "fitting", watched)
     monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)
     monkeypatch.setattr(Canvas, "text", watched_text)
-    with stage((1280, 720), Settings(language=language, text_size=size)) as shown:  # type: ignore[arg-type]
+    with offscreen((1280, 720), Settings(language=language, text_size=size)) as shown:  # type: ignore[arg-type]
         for screen in QUICK:
             shown.app.stack.scenes.clear()
             shown.show(*SCREENS[screen](shown.house))

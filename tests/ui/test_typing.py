@@ -9,23 +9,23 @@ import pytest
 from game.play.session import Session
 from game.play.titles import LENGTH
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Push, Replace
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage, stage
 from game.ui.widgets.entry import Entry
 from tests.ui.hands import Keyboard
 from tests.ui.laid import record
 
 
 @pytest.fixture(scope="module")
-def stand() -> Iterator[Stage]:
-    with stage((1280, 720), Settings(language="en", speed="instant")) as opened:
+def stand() -> Iterator[Offscreen]:
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as opened:
         yield opened
 
 
 @pytest.fixture
-def shown(stand: Stage) -> Stage:
+def shown(stand: Offscreen) -> Offscreen:
     """Save as, just opened."""
     session = Session(record("claim_it", "hh"), stand.house.desk)
     stand.app.stack.apply(Replace(Title(stand.house)))
@@ -34,7 +34,7 @@ def shown(stand: Stage) -> Stage:
     return stand
 
 
-def entry(shown: Stage) -> Entry:
+def entry(shown: Offscreen) -> Entry:
     page = shown.app.stack.top
     assert isinstance(page, SaveAs)
     field = page.form.widgets[0]
@@ -42,29 +42,29 @@ def entry(shown: Stage) -> Entry:
     return field
 
 
-def type_(shown: Stage, text: str) -> None:
+def type_(shown: Offscreen, text: str) -> None:
     for letter in text:
         shown.post(pygame.Event(pygame.TEXTINPUT, text=letter))
 
 
-def press(shown: Stage, key: int, mod: int = 0) -> None:
+def press(shown: Offscreen, key: int, mod: int = 0) -> None:
     Keyboard(shown).key(key, mod=mod)
 
 
-def test_the_first_letter_replaces_the_name_that_was_proposed(shown: Stage) -> None:
+def test_the_first_letter_replaces_the_name_that_was_proposed(shown: Offscreen) -> None:
     assert entry(shown).text == "Claim It!: Abigail and Buck"
     type_(shown, "Rain")
     assert entry(shown).text == "Rain"
 
 
-def test_enter_saves_under_what_was_typed(shown: Stage) -> None:
+def test_enter_saves_under_what_was_typed(shown: Offscreen) -> None:
     type_(shown, "Enter saves")
     press(shown, pygame.K_RETURN)
     assert isinstance(shown.app.stack.top, Title)
     assert "Enter saves" in [each.title for each in shown.house.library.entries()]
 
 
-def test_the_keys_of_every_other_field_work_here_too(shown: Stage) -> None:
+def test_the_keys_of_every_other_field_work_here_too(shown: Offscreen) -> None:
     press(shown, pygame.K_HOME)
     type_(shown, "<")
     press(shown, pygame.K_END)
@@ -84,7 +84,7 @@ def test_the_keys_of_every_other_field_work_here_too(shown: Stage) -> None:
 
 
 def test_a_key_that_edits_goes_on_while_it_is_held_and_no_other(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0
     monkeypatch.setattr(pygame.time, "get_ticks", lambda: now)
@@ -110,7 +110,7 @@ def test_a_key_that_edits_goes_on_while_it_is_held_and_no_other(
     assert [each.title for each in shown.house.library.entries()].count("2345") == 1
 
 
-def test_a_click_puts_the_caret_there_and_dragging_selects(shown: Stage) -> None:
+def test_a_click_puts_the_caret_there_and_dragging_selects(shown: Offscreen) -> None:
     type_(shown, "Sunday")
     x = {at: x for x, at in entry(shown)._stops}
     y = entry(shown).area[1] + 36
@@ -123,7 +123,7 @@ def test_a_click_puts_the_caret_there_and_dragging_selects(shown: Stage) -> None
     assert entry(shown).text == "Sunk"
 
 
-def test_one_sees_how_much_room_is_left_and_that_there_is_none(shown: Stage) -> None:
+def test_one_sees_how_much_room_is_left_and_that_there_is_none(shown: Offscreen) -> None:
     type_(shown, "W" * 20)
     assert entry(shown).counter == ""
     type_(shown, "W" * 35)
@@ -135,7 +135,7 @@ def test_one_sees_how_much_room_is_left_and_that_there_is_none(shown: Stage) -> 
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(shown.picture(), "RGB")
 
 
-def test_what_a_file_name_has_no_room_for_is_not_taken_in_the_first_place(shown: Stage) -> None:
+def test_what_a_file_name_has_no_room_for_is_not_taken_in_the_first_place(shown: Offscreen) -> None:
     type_(shown, "😀" * 30)
     kept = entry(shown).text
     assert 0 < len(kept) < 30
@@ -145,7 +145,7 @@ def test_what_a_file_name_has_no_room_for_is_not_taken_in_the_first_place(shown:
 
 
 @pytest.mark.parametrize("letters", ["❤\ufe0f", "1\ufe0f\u20e3", "e\u0301", "👍🏽", "🇫🇷"])
-def test_what_looks_like_one_letter_is_stepped_over_and_erased_as_one(shown: Stage, letters: str) -> None:
+def test_what_looks_like_one_letter_is_stepped_over_and_erased_as_one(shown: Offscreen, letters: str) -> None:
     shown.post(pygame.Event(pygame.TEXTINPUT, text=f"a{letters}b"))
     press(shown, pygame.K_LEFT)
     press(shown, pygame.K_BACKSPACE)
@@ -156,7 +156,7 @@ def test_what_looks_like_one_letter_is_stepped_over_and_erased_as_one(shown: Sta
 @pytest.mark.parametrize("letters", [3, 7, 16])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_name_that_is_proposed_leaves_nobody_out(
-    shown: Stage, language: str, letters: int, seats: int
+    shown: Offscreen, language: str, letters: int, seats: int
 ) -> None:
     made = record("claim_it", "h" * seats)
     names = [f"{'ABCDEFGH'[seat]}{'wxyz' * 4}"[:letters] for seat in range(seats)]

@@ -8,10 +8,10 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
 from game.ui.scenes.open_table import resume
-from game.ui.stage import Stage, stage
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button, Tool
@@ -21,13 +21,13 @@ from tests.ui.marked_town import watched
 
 
 @pytest.fixture(scope="module")
-def shown() -> Iterator[Stage]:
+def shown() -> Iterator[Offscreen]:
     """A small window, and bots that think for ever."""
-    with stage((640, 360), Settings(language="en", speed="instant"), desk=Silent()) as made:
+    with offscreen((640, 360), Settings(language="en", speed="instant"), desk=Silent()) as made:
         yield made
 
 
-def begun(shown: Stage, humans: int) -> DiceTownTable:
+def begun(shown: Offscreen, humans: int) -> DiceTownTable:
     """The dice are under the cups, and everybody is asked which of them to keep."""
     table = DiceTownTable(shown.house, Session(seated("dice_town", 3, humans), shown.house.desk))
     shown.app.stack.apply(Replace(table))
@@ -35,14 +35,14 @@ def begun(shown: Stage, humans: int) -> DiceTownTable:
     return table
 
 
-def lift(shown: Stage, table: DiceTownTable) -> None:
+def lift(shown: Offscreen, table: DiceTownTable) -> None:
     assert table.privacy.screen is Screen.CURTAIN
     table.privacy.lift()
     table.look()
     shown.frames(1)
 
 
-def keep(shown: Stage, table: DiceTownTable) -> None:
+def keep(shown: Offscreen, table: DiceTownTable) -> None:
     """Keep one die, behind the curtain if there is one."""
     if not table.privacy.alone:
         lift(shown, table)
@@ -65,7 +65,7 @@ def state(table: DiceTownTable) -> tuple[Screen, int | None, int | None]:
     return table.privacy.screen, table.privacy.seat, table.shown.seat
 
 
-def test_a_keep_can_be_taken_back_while_the_bots_still_think(shown: Stage) -> None:
+def test_a_keep_can_be_taken_back_while_the_bots_still_think(shown: Offscreen) -> None:
     table = begun(shown, humans=1)
     asked = table.ask
     assert not undo_tool(table).enabled
@@ -78,7 +78,7 @@ def test_a_keep_can_be_taken_back_while_the_bots_still_think(shown: Stage) -> No
     assert table.shown.cup
 
 
-def test_what_was_taken_back_is_done_again_with_two_keys(shown: Stage) -> None:
+def test_what_was_taken_back_is_done_again_with_two_keys(shown: Offscreen) -> None:
     table = begun(shown, humans=1)
     keep(shown, table)
     kept = list(table.session.record.answers)
@@ -90,7 +90,7 @@ def test_what_was_taken_back_is_done_again_with_two_keys(shown: Stage) -> None:
     assert table.ask is None
 
 
-def test_a_keep_taken_back_on_a_shared_screen_is_behind_its_owners_curtain(shown: Stage) -> None:
+def test_a_keep_taken_back_on_a_shared_screen_is_behind_its_owners_curtain(shown: Offscreen) -> None:
     table = begun(shown, humans=3)
     keep(shown, table)
     assert state(table) == (Screen.CURTAIN, 1, None)
@@ -105,7 +105,7 @@ def test_a_keep_taken_back_on_a_shared_screen_is_behind_its_owners_curtain(shown
     assert state(table) == (Screen.LOOK, 0, 0)
 
 
-def test_done_again_on_a_shared_screen_shows_nobody_what_it_was(shown: Stage) -> None:
+def test_done_again_on_a_shared_screen_shows_nobody_what_it_was(shown: Offscreen) -> None:
     table = begun(shown, humans=3)
     keep(shown, table)
     kept = list(table.session.record.answers)
@@ -120,7 +120,7 @@ def test_done_again_on_a_shared_screen_shows_nobody_what_it_was(shown: Stage) ->
         assert table.session.record.answers == kept
 
 
-def test_nobody_takes_back_what_another_kept_in_the_middle_of_their_own_look(shown: Stage) -> None:
+def test_nobody_takes_back_what_another_kept_in_the_middle_of_their_own_look(shown: Offscreen) -> None:
     table = begun(shown, humans=3)
     keep(shown, table)
     lift(shown, table)
@@ -131,7 +131,7 @@ def test_nobody_takes_back_what_another_kept_in_the_middle_of_their_own_look(sho
     assert len(table.session.record.answers) == 1
 
 
-def test_the_last_keep_lifts_the_cups_and_cannot_be_taken_back(shown: Stage) -> None:
+def test_the_last_keep_lifts_the_cups_and_cannot_be_taken_back(shown: Offscreen) -> None:
     table = begun(shown, humans=3)
     for _ in range(3):
         keep(shown, table)
@@ -140,7 +140,7 @@ def test_the_last_keep_lifts_the_cups_and_cannot_be_taken_back(shown: Stage) -> 
     assert len(table.session.record.answers) == answers
 
 
-def test_a_match_that_is_continued_offers_to_take_back_the_last_keep(shown: Stage) -> None:
+def test_a_match_that_is_continued_offers_to_take_back_the_last_keep(shown: Offscreen) -> None:
     table = begun(shown, humans=3)
     keep(shown, table)
     path = shown.house.library.save_as(table.session.record, "evening")
@@ -155,7 +155,7 @@ def test_a_match_that_is_continued_offers_to_take_back_the_last_keep(shown: Stag
     assert state(continued) == (Screen.CURTAIN, 0, None)
 
 
-def test_the_tooltip_tells_of_both_keys(shown: Stage) -> None:
+def test_the_tooltip_tells_of_both_keys(shown: Offscreen) -> None:
     tip = undo_tool(begun(shown, humans=1)).tip
     assert "(U)" in tip
     assert "(Ctrl+Y)" in tip
@@ -164,7 +164,7 @@ def test_the_tooltip_tells_of_both_keys(shown: Stage) -> None:
 def test_no_frame_shows_a_secret_while_people_take_back_and_do_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.undo._SLICE", 60.0)  # found out in one frame, on every machine
     chance, taken, again = random.Random(4), 0, 0
-    with stage((640, 360), Settings(language="en", speed="fast")) as shown:
+    with offscreen((640, 360), Settings(language="en", speed="fast")) as shown:
         record = seated("dice_town", 4, 3, seed=11, poker_face=True)
         watch = watched(shown, Session(record, shown.house.desk, nodes=200), monkeypatch)
         table, mouse, keys = watch.table, Mouse(shown), Keyboard(shown)

@@ -4,10 +4,10 @@ import pytest
 
 from game.games import game
 from game.ui.intents import Device
+from game.ui.offscreen import Offscreen
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
-from game.ui.stage import Stage
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.table import TableScene
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_on
@@ -17,7 +17,7 @@ DEVICES = {Mouse: Device.MOUSE, Keyboard: Device.KEYBOARD, Pad: Device.XBOX}
 
 @pytest.mark.parametrize("hand_type", DEVICES)
 def test_a_whole_game_from_the_title_to_a_rematch_with_one_device_alone(
-    shown: Stage, hand_type: type[Hand]
+    shown: Offscreen, hand_type: type[Hand]
 ) -> None:
     hand = hand_type(shown)
     shown.show(Title(shown.house))
@@ -38,7 +38,7 @@ def test_a_whole_game_from_the_title_to_a_rematch_with_one_device_alone(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_from_the_title_to_the_first_roll_it_takes_three_clicks(shown: Stage, language: str) -> None:
+def test_from_the_title_to_the_first_roll_it_takes_three_clicks(shown: Offscreen, language: str) -> None:
     shown.house.settings.language = language  # type: ignore[assignment]
     shown.house.change(shown.house.settings)
     shown.show(Title(shown.house))
@@ -53,7 +53,7 @@ def test_from_the_title_to_the_first_roll_it_takes_three_clicks(shown: Stage, la
     assert table.session.rules.rounds(table.session.table) == 1
 
 
-def test_four_people_play_on_one_screen(shown: Stage) -> None:
+def test_four_people_play_on_one_screen(shown: Offscreen) -> None:
     mouse = Mouse(shown)
     shown.show(Setup(shown.house, game("claim_it")))
     setup = mouse.top

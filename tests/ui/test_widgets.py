@@ -19,8 +19,8 @@ from game.ui.intents import (
     Wish,
     Wished,
 )
+from game.ui.offscreen import Offscreen
 from game.ui.scene import Change
-from game.ui.stage import Stage
 from game.ui.styles import Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice
@@ -166,7 +166,7 @@ def test_a_name_has_a_longest_length_and_only_characters_that_can_be_seen() -> N
     assert long.text == "far too long"
 
 
-def test_the_first_letter_counts_when_a_page_opens_on_a_text_field(shown: Stage) -> None:
+def test_the_first_letter_counts_when_a_page_opens_on_a_text_field(shown: Offscreen) -> None:
     from game.play.session import Session
     from game.ui.scenes.save_as import SaveAs
     from tests.ui.laid import record
@@ -213,7 +213,7 @@ def test_a_double_click_presses_the_same_button_twice_but_nothing_that_took_its_
 
 
 @pytest.mark.parametrize("skin", ["ui/button", "ui/button_gold"])
-def test_what_a_button_says_can_be_read_even_if_it_cannot_be_pressed(shown: Stage, skin: str) -> None:
+def test_what_a_button_says_can_be_read_even_if_it_cannot_be_pressed(shown: Offscreen, skin: str) -> None:
     canvas = shown.house.canvas
     place: Area = (200.0, 200.0, 340.0, 76.0)
     canvas.background("backgrounds/table")

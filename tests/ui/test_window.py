@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
 from game.ui.screens import SCREENS
-from game.ui.stage import Stage, stage
 from game.ui.tables.table import TableScene
 from game.ui.window import LEAST, Window
 
@@ -15,7 +15,7 @@ Pixels = tuple[int, int]
 
 
 @pytest.mark.parametrize("screen", ["title", "claim_it_place"])
-def test_hundreds_of_new_sizes_and_full_screens(shown: Stage, screen: str) -> None:
+def test_hundreds_of_new_sizes_and_full_screens(shown: Offscreen, screen: str) -> None:
     """Two screens, five hundred events each."""
     shown.show(*SCREENS[screen](shown.house))
     chance = random.Random(screen)
@@ -34,7 +34,9 @@ def test_hundreds_of_new_sizes_and_full_screens(shown: Stage, screen: str) -> No
 
 @pytest.mark.parametrize("screen", ["claim_it_place", "dice_town_bid", "dice_town_keep"])
 @pytest.mark.parametrize("fullscreen", [False, True])
-def test_nothing_of_the_old_size_is_left_in_the_new_one(shown: Stage, screen: str, fullscreen: bool) -> None:
+def test_nothing_of_the_old_size_is_left_in_the_new_one(
+    shown: Offscreen, screen: str, fullscreen: bool
+) -> None:
     shown.show(*SCREENS[screen](shown.house))
     shown.frames(2)
     shown.picture()
@@ -67,13 +69,13 @@ def test_a_window_fits_on_the_desktop_with_its_frame_but_can_always_be_read(
     window.close()
 
 
-def _hear_without_drawing(shown: Stage) -> None:
+def _hear_without_drawing(shown: Offscreen) -> None:
     """Drawing at 4K five hundred times would only take long."""
     for intent in shown.house.reader.read():
         shown.app.hear(intent)
 
 
-def test_whatever_the_window_every_point_of_the_design_is_where_it_is_drawn(shown: Stage) -> None:
+def test_whatever_the_window_every_point_of_the_design_is_where_it_is_drawn(shown: Offscreen) -> None:
     canvas = shown.house.canvas
     for size in ((1280, 720), (1280, 800), (3840, 2160), (2560, 1080), (1440, 1440)):
         canvas.fit(pygame.Surface(size))
@@ -84,7 +86,7 @@ def test_whatever_the_window_every_point_of_the_design_is_where_it_is_drawn(show
 
 @pytest.mark.parametrize("size", [(1280, 1024), (1280, 800), (1720, 720)])
 def test_beyond_a_board_there_is_bare_table_and_never_a_second_board(
-    shown: Stage, size: tuple[int, int]
+    shown: Offscreen, size: tuple[int, int]
 ) -> None:
     canvas, around = shown.house.canvas, set[bytes]()
     for name in ("backgrounds/table", "boards/claim_it", "boards/dice_town_west"):
@@ -97,7 +99,7 @@ def test_beyond_a_board_there_is_bare_table_and_never_a_second_board(
     assert canvas.surface.get_at((0, size[1] - 1))[:3] != (0, 0, 0)
 
 
-def test_a_private_look_closes_when_the_window_loses_the_focus(shown: Stage) -> None:
+def test_a_private_look_closes_when_the_window_loses_the_focus(shown: Offscreen) -> None:
     (table,) = SCREENS["claim_it_place"](shown.house)
     assert isinstance(table, TableScene)
     shown.show(table)
@@ -124,7 +126,7 @@ def test_a_window_cannot_be_pulled_too_small_to_be_read(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("size", [(1, 1), (320, 200), (2000, 60)])
 def test_a_system_that_makes_it_smaller_still_does_no_harm(settings: Settings, size: Pixels) -> None:
-    with stage(size, settings) as tiny:
+    with offscreen(size, settings) as tiny:
         for screen in ("title", "setup_dice_town", "claim_it_first", "dice_town_first"):
             tiny.app.stack.scenes.clear()
             tiny.show(*SCREENS[screen](tiny.house))
@@ -133,7 +135,7 @@ def test_a_system_that_makes_it_smaller_still_does_no_harm(settings: Settings, s
 
 
 def test_what_another_window_covered_is_drawn_again_at_once(
-    shown: Stage, monkeypatch: pytest.MonkeyPatch
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown.show(*SCREENS["settings"](shown.house))
     shown.frames(3)

@@ -12,9 +12,9 @@ from game.engine import Action, Moment, say
 from game.games import GAMES, Game
 from game.play.session import Session
 from game.ui.canvas import Canvas
+from game.ui.offscreen import Offscreen
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.stage import Stage
 from game.ui.tables import TABLES
 from game.ui.tables.kind import TableKind
 from game.ui.tables.privacy import Screen
@@ -89,7 +89,7 @@ def box_open(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 class Watch:
     """Looks at every frame: nobody's mark may be seen unless that player has the screen to themselves."""
 
-    def __init__(self, stage: Stage, table: ToyTable) -> None:
+    def __init__(self, stage: Offscreen, table: ToyTable) -> None:
         self.stage = stage
         self.chance = random.Random(5)
         self.looks: set[int] = set()
@@ -125,7 +125,7 @@ class Watch:
         return table.session
 
 
-def laid(stage: Stage, session: Session) -> ToyTable:
+def laid(stage: Offscreen, session: Session) -> ToyTable:
     table = ToyTable(stage.house, session)
     stage.show(table)
     return table

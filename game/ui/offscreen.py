@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FRAME = 1 / 60
 
 
-class Stage:
+class Offscreen:
     """An app that nobody looks at: time passes only when told to."""
 
     def __init__(self, app: App) -> None:
@@ -79,12 +79,12 @@ def _direct_desk() -> "Desk":
 
 
 @contextmanager
-def stage(
+def offscreen(
     size: tuple[int, int] = (1920, 1080),
     settings: Settings | None = None,
     folder: Path | None = None,
     desk: "Desk | None" = None,
-) -> Iterator[Stage]:
+) -> Iterator[Offscreen]:
     """Open the app on SDL's dummy screen, with saves of its own."""
     before = {name: os.environ.get(name) for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER")}
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -101,7 +101,7 @@ def stage(
                 audio,
             )
             app.house.keeps_settings = False
-            yield Stage(app)
+            yield Offscreen(app)
             for scene in reversed(app.stack.scenes):
                 scene.closing()
             if desk is None:
