@@ -14,7 +14,7 @@ from game.ui.positions import has_answers, position, seated
 from game.ui.scene import Push, Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.pause import Pause
@@ -71,7 +71,7 @@ def _setup(box: Game) -> Make:
 
 def _ask_delete(house: House) -> Dialog:
     words = house.words
-    answers = [Answer(words("ui.keep")), Answer(words("ui.delete"), harms=True)]
+    answers = [Reply(words("ui.keep")), Reply(words("ui.delete"), harms=True)]
     return Dialog(house, words("ui.delete"), words("ui.delete.sure", what="Rainy Sunday"), answers)
 
 

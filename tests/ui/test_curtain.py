@@ -10,7 +10,7 @@ from game.play.session import Session
 from game.settings import Settings
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Push, Replace
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.open_table import rematch, resume
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
@@ -184,7 +184,7 @@ def test_whatever_opens_over_a_private_look_drops_the_curtain_first(stand: Offsc
     assert seat is not None
 
     def dialog() -> None:
-        stand.app.stack.apply(Push(Dialog(stand.house, "Sure?", "Really?", [Answer("Yes")])))
+        stand.app.stack.apply(Push(Dialog(stand.house, "Sure?", "Really?", [Reply("Yes")])))
 
     openers: list[Callable[[], None]] = [dialog]
     openers += [partial(Keyboard(stand).key, key) for key in (pygame.K_F10, pygame.K_ESCAPE, pygame.K_l)]

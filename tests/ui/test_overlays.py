@@ -10,7 +10,7 @@ from game.ui.house import TOAST_SECONDS
 from game.ui.offscreen import Offscreen
 from game.ui.overlay import draw_tip
 from game.ui.scene import Change, Scene
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.log import LogPage
 from game.ui.scenes.pause import Pause
 from game.ui.scenes.result import Result
@@ -37,7 +37,7 @@ def test_escape_is_the_harmless_answer_and_it_comes_when_the_dialog_is_gone(
     def act(name: str) -> Callable[[], Change | None]:
         return lambda: notes.append((name, type(shown.app.stack.top).__name__))
 
-    answers = [Answer("Keep", act("harmless")), Answer("Delete", act("harmful"))]
+    answers = [Reply("Keep", act("harmless")), Reply("Delete", act("harmful"))]
     shown.show(Title(shown.house), Dialog(shown.house, "Sure?", "Really?", answers))
     shown.frames(1)
     Keyboard(shown).key(key)

@@ -18,7 +18,7 @@ _WIDTH = 860.0
 _BUTTON = (320.0, 84.0)
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """One way to answer a dialog; what it does comes after the dialog is gone."""
 
     words: str
@@ -33,7 +33,7 @@ class Dialog(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", title: str, text: str, answers: Sequence[Answer]) -> None:
+    def __init__(self, house: "House", title: str, text: str, answers: Sequence[Reply]) -> None:
         """`text` is markup."""
         self._title, self._text, self._answers = title, text, tuple(answers)
         self._chosen: Callable[[], Change | None] | None = None
@@ -55,7 +55,7 @@ class Dialog(Page):
             icon = "icons/warning" if answer.harms else ""
             self.form.add(Button(area, answer.words, partial(self._choose, answer), skin=skin, icon=icon))
 
-    def _choose(self, answer: Answer) -> Change | None:
+    def _choose(self, answer: Reply) -> Change | None:
         """The dialog goes first: what the answer does belongs to the screen below."""
         self._chosen = answer.action
         return Pop()

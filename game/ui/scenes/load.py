@@ -15,7 +15,7 @@ from game.ui.design import Area
 from game.ui.markup import plain
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.cover import draw_cover
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.page import Page
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.widgets.button import Button
@@ -129,8 +129,8 @@ class Load(Page):
         words = self.house.words
         text = words("ui.delete.sure", what=plain(self._title(entry)))
         answers = [
-            Answer(words("ui.keep")),
-            Answer(words("ui.delete"), lambda: self._really(entry), harms=True),
+            Reply(words("ui.keep")),
+            Reply(words("ui.delete"), lambda: self._really(entry), harms=True),
         ]
         return Push(Dialog(self.house, words("ui.delete"), text, answers))
 

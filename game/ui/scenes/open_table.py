@@ -8,7 +8,7 @@ from game.engine import Trouble
 from game.play.library import InUse
 from game.play.session import Session
 from game.ui.scene import Change, Push, Replace
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.plan import Plan
 from game.ui.tables import lay_table
 
@@ -34,8 +34,8 @@ def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
     except InUse as trouble:
         words = house.words
         answers = [
-            Answer(words("ui.cancel")),
-            Answer(words("ui.open_copy"), lambda: resume(house, path, copy=True)),
+            Reply(words("ui.cancel")),
+            Reply(words("ui.open_copy"), lambda: resume(house, path, copy=True)),
         ]
         text = f"{house.speak(trouble.message)} {words('ui.in_use.copy')}"
         return Push(Dialog(house, words("ui.in_use"), text, answers))

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.markup import marked
 from game.ui.scene import Change, Pop, Push
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.page import Page
 from game.ui.styles import TITLE
 from game.ui.widgets.button import Button
@@ -66,8 +66,8 @@ class SaveAs(Page):
         except TitleTaken as taken:
             words = self.house.words
             answers = [
-                Answer(words("ui.cancel")),
-                Answer(words("ui.replace"), lambda: self._save(overwrite=True), harms=True),
+                Reply(words("ui.cancel")),
+                Reply(words("ui.replace"), lambda: self._save(overwrite=True), harms=True),
             ]
             text = marked(taken.message, self.house.speaker)
             return Push(Dialog(self.house, words("ui.save_as"), text, answers))

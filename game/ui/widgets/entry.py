@@ -8,7 +8,7 @@ from game.ui.design import Area
 from game.ui.intents import Copied, Erased, Intent, Moved, Point, SelectedAll, Typed, Way, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT
-from game.ui.widgets.line import Line
+from game.ui.widgets.line import TextLine
 from game.ui.widgets.widget import Press, Widget
 
 _NEARLY = 6
@@ -36,7 +36,7 @@ class Entry(Widget):
         tip: str = "",
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
-        self.line = Line(text, longest, fits)
+        self.line = TextLine(text, longest, fits)
         self.changed = changed
         self.confirm = confirm
         """What Enter does."""

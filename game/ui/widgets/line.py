@@ -10,7 +10,7 @@ _MOST = 1000
 """Of a text that is pasted, which may be a whole book."""
 
 
-class Line:
+class TextLine:
     """The caret goes from one character as a reader sees it to the next, however long that is written."""
 
     def __init__(self, text: str, longest: int, fits: Callable[[str], bool]) -> None:
