@@ -3,7 +3,7 @@
 from game.ai.dice_town.liking import Liking, sharp
 from game.engine import PASS, Action
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Moment, kind, outlaws
+from game.games.dice_town.cards import Occasion, kind, outlaws
 from game.games.dice_town.deck import JOE_DOLLARS
 from game.games.dice_town.dice import NINE
 from game.games.dice_town.places import CLASSIC
@@ -16,7 +16,7 @@ _WASTE = -1.0
 def playing(like: Liking, option: Action) -> float:
     """Passing is worth nothing, and most cards are worth playing."""
     assert isinstance(like.ask.about, tuple)
-    if like.ask.about[0] == Moment.REVEAL:
+    if like.ask.about[0] == Occasion.REVEAL:
         return sharp(like, option)
     if option == PASS:
         return 0.0

@@ -6,14 +6,14 @@ from game.ai.dice_town.reckoning import Reckoning, shown
 from game.ai.dice_town.rolling import sharps
 from game.engine import Ask, say
 from game.games.dice_town.actions import Give, Play
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 
 
 def window(r: Reckoning, ask: Ask) -> list[Ranked]:
     """Every card that may be played now, against keeping it."""
     assert isinstance(ask.about, tuple)
-    moment, actor = ask.about
-    if moment == Moment.REVEAL:
+    occasion, actor = ask.about
+    if occasion == Occasion.REVEAL:
         return sharps(r, ask)
     found: list[Ranked] = []
     for option in ask.options:

@@ -67,7 +67,7 @@ class Figures(msgspec.Struct, frozen=True):
     indians: IndianFigures
 
 
-class Moment(StrEnum):
+class Occasion(StrEnum):
     """When cards may be played."""
 
     REVEAL = "reveal"

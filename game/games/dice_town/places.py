@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.engine import Seat
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face, poker
 from game.games.dice_town.town import Town
 
@@ -19,7 +19,7 @@ class Place:
 
     slug: str
     face: Face | None
-    moment: Moment | None = None
+    occasion: Occasion | None = None
     """Cards anybody may play here whoever comes, if anybody does."""
 
 
@@ -30,7 +30,7 @@ PLACES: dict[str, Place] = {
         Place("bank", TEN),
         Place("store", JACK),
         Place("saloon", QUEEN),
-        Place("sheriff", KING, moment=Moment.SHERIFF),
+        Place("sheriff", KING, occasion=Occasion.SHERIFF),
         Place("town_hall", None),
     )
 }

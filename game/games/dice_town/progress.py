@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.engine import Seat
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 
 
 class Visiting(NamedTuple):
@@ -42,9 +42,9 @@ class Announced(NamedTuple):
 
 
 class CardTime(NamedTuple):
-    """A moment for cards, and whose action it is about."""
+    """An occasion for cards, and whose action it is about."""
 
-    moment: Moment
+    occasion: Occasion
     actor: Seat
 
 

@@ -11,7 +11,7 @@ from tests.contract.playthroughs import FOLDER, golden
 
 def test_every_card_place_river_card_and_face_of_the_die_occurs() -> None:
     seen = {name for each in golden() if each.startswith("dice_town") for name in _occurrences(each)}
-    played = {f"card {card}" for card, rule in DECK.items() if rule.moment or card in (*AT_ONCE, "brute")}
+    played = {f"card {card}" for card, rule in DECK.items() if rule.occasion or card in (*AT_ONCE, "brute")}
     actions = {f"{action} at {place}" for place in PLACES for action in ("classic", "new")}
     river = {f"river {card}" for card in figures().wild_west.river}
     die = {f"die {face}" for face in figures().indians.die}

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import Rng, choose, submit
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.deck import may_play, plays
 from tests.contract.hidden_dice_town import relabelled
 from tests.games.dice_town.town import RULES, answer, asked, doc, keep, options, throw, visit
@@ -77,7 +77,7 @@ def test_who_has_no_revealed_dice_is_not_asked_after_a_reveal() -> None:
     t = throw("JJJJJ 99999", seats=2, hands={0: ["hat"], 1: ["boots"]}, poker_face=True)
     keep(t, "none", "9")
     assert asked(t) == {1: "card"}
-    assert not may_play(t.world, 0, Moment.REVEAL, 0)
+    assert not may_play(t.world, 0, Occasion.REVEAL, 0)
     answer(t, 1, "pass")
     assert asked(t) == {0: "keep", 1: "keep"}
 
@@ -167,9 +167,9 @@ def test_a_ranch_and_a_card_may_be_worth_the_girls() -> None:
     """DT-45, WW-35: but not once all know that there is no whisky to take the ranch."""
     position = {"kept": ["Q Q"], "hands": {0: ["girls"], 1: ["boots"]}, "ranches": {1: ["ranch.1"]}}
     t = west("saloon", **position, poker_face=True)
-    assert may_play(t.world, 0, Moment.SALOON, 0)
+    assert may_play(t.world, 0, Occasion.SALOON, 0)
     t = west("saloon", **position, poker_face=True, discard=["whisky"], seen={SHARED: {"whisky": "discard"}})
-    assert not may_play(t.world, 0, Moment.SALOON, 0)
+    assert not may_play(t.world, 0, Occasion.SALOON, 0)
 
 
 def test_nobody_is_asked_for_an_insurance_that_is_not_in_the_game() -> None:
@@ -260,12 +260,12 @@ def test_who_may_be_asked_follows_from_what_all_can_see(west: bool) -> None:
     rng = Rng.seeded("poker face", west)
     chosen = choose(RULES.options, {"wild_west": west, "indians": west, "poker_face": True}, 4)
     t = RULES.new(4, chosen, 11)
-    moments = [(seat, moment, actor) for seat in range(4) for moment in Moment for actor in (0, 1)]
+    occasions = [(seat, occasion, actor) for seat in range(4) for occasion in Occasion for actor in (0, 1)]
     while not t.over:
         ask = rng.pick(t.asks)
         submit(t, ask.number, ask.seat, ask.options[rng.below(len(ask.options))])
         other = relabelled(t, None, rng).world
-        for at in moments:
+        for at in occasions:
             assert may_play(t.world, *at) or not plays(t.world, *at)
             assert may_play(t.world, *at) == may_play(other, *at)
 

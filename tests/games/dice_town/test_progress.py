@@ -4,7 +4,7 @@ import pytest
 
 from game.engine import Table
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.places import CLASSIC, NEW
 from game.games.dice_town.progress import Announced, CardTime, Progress, Robbed, Tie, Visiting
 from game.games.dice_town.world import World
@@ -52,10 +52,10 @@ def test_first_and_second_are_told_with_who_acts() -> None:
 
 def test_a_card_on_the_table_is_told_until_it_has_happened() -> None:
     t = visit("mine", kept=["999JK", "9JQKA", "10JQKA"], hands={0: ["dynamite"], 1: ["wanted"]})
-    assert progress(t).card_time == CardTime(Moment.MINE, 0)
+    assert progress(t).card_time == CardTime(Occasion.MINE, 0)
     answer(t, 0, "play:dynamite")
     assert progress(t).announced == Announced(0, Play("dynamite"))
-    assert progress(t).card_time == CardTime(Moment.CARD, 0)
+    assert progress(t).card_time == CardTime(Occasion.CARD, 0)
 
 
 def test_robber_and_victim_are_told_while_insurance_may_be_played() -> None:
@@ -67,7 +67,7 @@ def test_robber_and_victim_are_told_while_insurance_may_be_played() -> None:
     answer(t, 0, "take:hat")
     assert asked(t) == {1: "card"}
     assert progress(t).robbery == Robbed(0, 1)
-    assert progress(t).card_time == CardTime(Moment.ROBBED, 0)
+    assert progress(t).card_time == CardTime(Occasion.ROBBED, 0)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])

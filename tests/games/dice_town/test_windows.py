@@ -4,7 +4,7 @@ import pytest
 
 from game.engine import Table, submit
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.frames import cardplay
 from game.games.dice_town.world import World
 from tests.games.dice_town.town import RULES, answer, asked, doc, options, visit, visit_in_a_game
@@ -94,7 +94,7 @@ def test_who_passes_is_not_asked_again_in_the_same_window(monkeypatch: pytest.Mo
     t = visit("sheriff", kept=KINGS, sheriff=1, hands={1: ["hat"], 2: ["joe"]}, poker_face=True)
     answer(t, 1, "pass")
     answer(t, 2, "play:joe>1")
-    assert t.asks[0].about == (Moment.CARD, 2)
+    assert t.asks[0].about == (Occasion.CARD, 2)
     answer(t, 1, "pass")
     assert t.over
 

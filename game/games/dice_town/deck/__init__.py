@@ -5,7 +5,7 @@ from functools import cache
 
 from game.engine import Seat
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, Moment, kind, store_cards
+from game.games.dice_town.cards import Card, Occasion, kind, store_cards
 from game.games.dice_town.deck.base import BASE, JOE_DOLLARS
 from game.games.dice_town.deck.rule import CardRule, Held
 from game.games.dice_town.deck.victims import victims
@@ -18,18 +18,18 @@ __all__ = ["DECK", "JOE_DOLLARS", "SWINDLE_DOLLARS", "may_play", "plays", "victi
 DECK: dict[str, CardRule] = {**BASE, **WILD_WEST}
 
 
-def plays(world: World, seat: Seat, moment: Moment, actor: Seat) -> tuple[Play, ...]:
-    """Everything a seat may play at a moment of somebody's action."""
+def plays(world: World, seat: Seat, occasion: Occasion, actor: Seat) -> tuple[Play, ...]:
+    """Everything a seat may play on an occasion of somebody's action."""
     stolen = world.stolen and world.stolen.card  # gained in this very action
-    fitting = _fitting(moment, True, True)
+    fitting = _fitting(occasion, True, True)
     held = [card for card in world.hands[seat] if card in fitting and card != stolen]
     return tuple(_plays(world, seat, actor, held)) if held else ()
 
 
-def may_play(world: World, seat: Seat, moment: Moment, actor: Seat) -> bool:
-    """Whether a seat could play anything at that moment, as far as everybody can see."""
+def may_play(world: World, seat: Seat, occasion: Occasion, actor: Seat) -> bool:
+    """Whether a seat could play anything on that occasion, as far as everybody can see."""
     settings = world.settings
-    fitting = _fitting(moment, settings.wild_west, settings.indians)
+    fitting = _fitting(occasion, settings.wild_west, settings.indians)
     held = [card for card in fitting if may_hold(world, seat, card)]
     return any(True for _ in _plays(world, seat, actor, held))
 
@@ -40,6 +40,6 @@ def _plays(world: World, seat: Seat, actor: Seat, held: Held) -> Iterator[Play]:
 
 
 @cache
-def _fitting(moment: Moment, wild_west: bool, indians: bool) -> tuple[Card, ...]:
-    """The game's cards for a moment."""
-    return tuple(card for card in store_cards(wild_west, indians) if DECK[kind(card)].moment is moment)
+def _fitting(occasion: Occasion, wild_west: bool, indians: bool) -> tuple[Card, ...]:
+    """The game's cards for an occasion."""
+    return tuple(card for card in store_cards(wild_west, indians) if DECK[kind(card)].occasion is occasion)

@@ -6,7 +6,7 @@ from game.engine import Seat, Table, say
 from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
 from game.games.dice_town.benefits import benefits
-from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.cards import Card, Occasion, kind
 from game.games.dice_town.deck.rule import CardRule, Held, in_effect, take_effect
 from game.games.dice_town.deck.victims import ranchers, victims
 from game.games.dice_town.dice import FACES, NINE, without
@@ -105,41 +105,45 @@ BASE: dict[str, CardRule] = {
     "dynamite": CardRule(
         say("dice_town.card.dynamite"),
         say("dice_town.card.dynamite.text"),
-        Moment.MINE,
+        Occasion.MINE,
         _dynamite,
         in_effect,
     ),
     "girls": CardRule(
-        say("dice_town.card.girls"), say("dice_town.card.girls.text"), Moment.SALOON, _girls, in_effect
+        say("dice_town.card.girls"), say("dice_town.card.girls.text"), Occasion.SALOON, _girls, in_effect
     ),
     "brute": CardRule(say("dice_town.card.brute"), say("dice_town.card.brute.text")),
     "sharp": CardRule(
-        say("dice_town.card.sharp"), say("dice_town.card.sharp.text"), Moment.REVEAL, _sharp, _turn
+        say("dice_town.card.sharp"), say("dice_town.card.sharp.text"), Occasion.REVEAL, _sharp, _turn
     ),
     "corruption": CardRule(
         say("dice_town.card.corruption"),
         say("dice_town.card.corruption.text"),
-        Moment.TOWN_HALL,
+        Occasion.TOWN_HALL,
         _corruption,
         in_effect,
     ),
     "credit": CardRule(
         say("dice_town.card.credit"),
         say("dice_town.card.credit.text"),
-        Moment.STORE,
+        Occasion.STORE,
         _credit,
         in_effect,
         lasting=True,
     ),
-    "joe": CardRule(say("dice_town.card.joe"), say("dice_town.card.joe.text"), Moment.SHERIFF, _joe, _scare),
+    "joe": CardRule(
+        say("dice_town.card.joe"), say("dice_town.card.joe.text"), Occasion.SHERIFF, _joe, _scare
+    ),
     "marshal": CardRule(
-        say("dice_town.card.marshal"), say("dice_town.card.marshal.text"), Moment.STAR, _marshal, in_effect
+        say("dice_town.card.marshal"), say("dice_town.card.marshal.text"), Occasion.STAR, _marshal, in_effect
     ),
     "split": CardRule(
-        say("dice_town.card.split"), say("dice_town.card.split.text"), Moment.BANK, _split, _share
+        say("dice_town.card.split"), say("dice_town.card.split.text"), Occasion.BANK, _split, _share
     ),
-    "wanted": CardRule(say("dice_town.card.wanted"), say("dice_town.card.wanted.text"), Moment.CARD, _wanted),
+    "wanted": CardRule(
+        say("dice_town.card.wanted"), say("dice_town.card.wanted.text"), Occasion.CARD, _wanted
+    ),
     "elixir": CardRule(
-        say("dice_town.card.elixir"), say("dice_town.card.elixir.text"), Moment.DOC, _elixir, _invite
+        say("dice_town.card.elixir"), say("dice_town.card.elixir.text"), Occasion.DOC, _elixir, _invite
     ),
 }

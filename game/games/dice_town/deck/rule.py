@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from game.engine import Frame, Message, Seat, Table
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, Moment, kind
+from game.games.dice_town.cards import Card, Occasion, kind
 from game.games.dice_town.effects import Effect
 from game.games.dice_town.world import World
 
 Held = Sequence[Card]
-"""The cards for this moment that a seat holds, or that it may hold for all anybody else can see."""
+"""The cards for this occasion that a seat holds, or that it may hold for all anybody else can see."""
 Targets = Callable[[World, Seat, Seat, Card, Held], Iterator[Play]]
 Happens = Callable[[Table[World], Seat, Play], Frame[World] | None]
 
@@ -42,7 +42,7 @@ class CardRule:
     name: Message
     text: Message | None = None
     """What it does; None: nothing but its points."""
-    moment: Moment | None = None
+    occasion: Occasion | None = None
     plays: Targets = _no_plays
     """The ways to play it now; none: it could do nothing and is not offered.
 

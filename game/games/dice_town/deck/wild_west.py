@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.engine import Frame, Seat, Table, say
 from game.games.dice_town import events, goods
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Back, Card, Moment, is_deed
+from game.games.dice_town.cards import Back, Card, Occasion, is_deed
 from game.games.dice_town.deck.rule import CardRule, Held, in_effect, take_effect
 from game.games.dice_town.deck.victims import ranchers
 from game.games.dice_town.dice import choices, without
@@ -109,28 +109,33 @@ WILD_WEST: dict[str, CardRule] = {
     "double_gun": CardRule(
         say("dice_town.card.double_gun"),
         say("dice_town.card.double_gun.text"),
-        Moment.HUNT,
+        Occasion.HUNT,
         _double_gun,
         _shoot_again,
     ),
     "whisky": CardRule(
-        say("dice_town.card.whisky"), say("dice_town.card.whisky.text"), Moment.SALOON, _whisky, _pour, _spill
+        say("dice_town.card.whisky"),
+        say("dice_town.card.whisky.text"),
+        Occasion.SALOON,
+        _whisky,
+        _pour,
+        _spill,
     ),
     "insurance": CardRule(
         say("dice_town.card.insurance"),
         say("dice_town.card.insurance.text"),
-        Moment.ROBBED,
+        Occasion.ROBBED,
         _insurance,
         _insure,
     ),
     "desperado": CardRule(
         say("dice_town.card.desperado"),
         say("dice_town.card.desperado.text"),
-        Moment.RECRUIT,
+        Occasion.RECRUIT,
         _desperado,
         in_effect,
     ),
     "smoke": CardRule(
-        say("dice_town.card.smoke"), say("dice_town.card.smoke.text"), Moment.ROUND_END, _smoke, _signal
+        say("dice_town.card.smoke"), say("dice_town.card.smoke.text"), Occasion.ROUND_END, _smoke, _signal
     ),
 }

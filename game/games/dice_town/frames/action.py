@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from game.engine import Frame, Move, Push, Seat, Table
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.world import World
 
@@ -13,15 +13,15 @@ from game.games.dice_town.world import World
 class PlaceAction(Frame[World]):
     """One seat's action at a place; the window of its cards opens first."""
 
-    moment: ClassVar[Moment | None] = None
+    occasion: ClassVar[Occasion | None] = None
     seat: Seat
     stage: int = 0
 
     def step(self, t: Table[World]) -> Move:
         if self.stage == 0:
             self.stage = 1
-            if self.moment is not None:
-                return Push(CardWindow(self.holders(t.world), moment=self.moment, actor=self.seat))
+            if self.occasion is not None:
+                return Push(CardWindow(self.holders(t.world), occasion=self.occasion, actor=self.seat))
         return self.act(t)
 
     def holders(self, world: World) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.engine import DONE, Move, Seat, Table
 from game.games.dice_town import events, goods
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.dice import TEN
 from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
@@ -17,7 +17,7 @@ from game.games.dice_town.world import World
 class Robbing(PlaceAction):
     """All the bank's money; with a Split, half of it goes on to somebody."""
 
-    moment: ClassVar[Moment | None] = Moment.BANK
+    occasion: ClassVar[Occasion | None] = Occasion.BANK
 
     def holders(self, world: World) -> tuple[Seat, ...]:
         return tuple(seat for seat in world.clockwise() if seat != self.seat)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine import PASS, Action, Frame, Resolve, Seat, Table, Window
 from game.games.dice_town import events, memory
 from game.games.dice_town.actions import Play
-from game.games.dice_town.cards import Card, Moment, is_deed, kind
+from game.games.dice_town.cards import Card, Occasion, is_deed, kind
 from game.games.dice_town.deck import DECK, may_play, plays
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import DISCARD, hand_zone
@@ -17,19 +17,19 @@ from game.games.dice_town.world import World
 
 @dataclass(slots=True)
 class CardWindow(Window[World]):
-    """A moment for cards: who holds one that fits may play it, as many as fit, one after the other."""
+    """An occasion for cards: who holds one that fits may play it, as many as fit, one after the other."""
 
     kind: ClassVar[str] = Kind.CARD
     closes: ClassVar[bool] = False
     stays: ClassVar[bool] = True
-    moment: Moment = Moment.CARD
+    occasion: Occasion = Occasion.CARD
     actor: Seat = 0
     """Whose action it is."""
     played: Seat | None = None
     """Who played a card last."""
 
     def options(self, t: Table[World], seat: Seat) -> Sequence[Action]:
-        found = plays(t.world, seat, self.moment, self.actor)
+        found = plays(t.world, seat, self.occasion, self.actor)
         if found:
             return (*found, PASS)
         return (PASS,) if self._bluffs(t.world, seat) else ()
@@ -40,11 +40,11 @@ class CardWindow(Window[World]):
             world.settings.poker_face
             and (self.until_all_pass or seat != self.played)
             and any(not is_deed(card) for card in world.hands[seat])
-            and may_play(world, seat, self.moment, self.actor)
+            and may_play(world, seat, self.occasion, self.actor)
         )
 
-    def about(self, seat: Seat) -> tuple[Moment, Seat]:
-        return self.moment, self.actor
+    def about(self, seat: Seat) -> tuple[Occasion, Seat]:
+        return self.occasion, self.actor
 
     def act(self, t: Table[World], seat: Seat, action: Action) -> Frame[World] | None:
         assert isinstance(action, Play)
@@ -80,7 +80,7 @@ class PlayCard(Resolve[World]):
 
     def window(self, t: Table[World]) -> WantedWindow:
         seats = tuple(seat for seat in t.world.clockwise() if seat != self.seat)
-        return WantedWindow(seats, moment=Moment.CARD, actor=self.seat)
+        return WantedWindow(seats, occasion=Occasion.CARD, actor=self.seat)
 
     def effect(self, t: Table[World]) -> Frame[World] | None:
         return DECK[kind(self.play().card)].effect(t, self.seat, self.play())

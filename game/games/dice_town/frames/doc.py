@@ -8,7 +8,7 @@ from game.engine import DONE, PASS, WAIT, Action, Ask, Frame, Move, Push, Seat, 
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Fence, Name
 from game.games.dice_town.benefits import MONEY, NUGGETS, STORE, benefits
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.frames.obtaining import obtain
 from game.games.dice_town.kinds import Kind
@@ -105,7 +105,7 @@ class DocStep(Frame[World]):
             lucky = world.reached if world.settings.second_edition else world.gained
             world.visitors = tuple(seat for seat in world.clockwise() if not lucky[seat])
             others = tuple(seat for seat in world.clockwise() if lucky[seat])
-            return Push(CardWindow(others, moment=Moment.DOC, actor=world.sheriff))
+            return Push(CardWindow(others, occasion=Occasion.DOC, actor=world.sheriff))
         if self.next is None and self.waiting and not self._order_matters(world):
             self.next = self.waiting[0]
         if self.next is not None:

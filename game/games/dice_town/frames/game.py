@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from game.engine import Become, Done, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.frames.bank import move_coach
 from game.games.dice_town.frames.cardplay import CardWindow
 from game.games.dice_town.frames.counting import Counting
@@ -101,7 +101,7 @@ class Round(Frame[World]):
     def smoke(self, t: Table[World]) -> Frame[World] | None:
         if not t.world.settings.indians:
             return None
-        return CardWindow(t.world.clockwise(), moment=Moment.ROUND_END, actor=t.world.sheriff)
+        return CardWindow(t.world.clockwise(), occasion=Occasion.ROUND_END, actor=t.world.sheriff)
 
 
 _ROUND: tuple[Callable[[Round, Table[World]], Frame[World] | None], ...] = (

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, known, memory
 from game.games.dice_town.actions import Discover, Take
-from game.games.dice_town.cards import AT_ONCE, Card, Moment, kind
+from game.games.dice_town.cards import AT_ONCE, Card, Occasion, kind
 from game.games.dice_town.dice import NINE
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
@@ -24,7 +24,7 @@ RIVER, DISCARD = "river", "discard"
 class Mining(PlaceAction):
     """A nugget per 9, twice that with dynamite, as far as the mine holds."""
 
-    moment: ClassVar[Moment | None] = Moment.MINE
+    occasion: ClassVar[Occasion | None] = Occasion.MINE
 
     def act(self, t: Table[World]) -> Move:
         found = nuggets(t.world, t.world.count(self.seat, NINE))

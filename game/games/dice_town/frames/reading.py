@@ -22,7 +22,7 @@ def progress(frames: Sequence[Frame[World]]) -> Progress:
             what, read = reader
             found[what] = read(frame)
     if frames and isinstance(frames[-1], CardWindow):
-        found["card_time"] = CardTime(frames[-1].moment, frames[-1].actor)
+        found["card_time"] = CardTime(frames[-1].occasion, frames[-1].actor)
     return Progress(**found)
 
 

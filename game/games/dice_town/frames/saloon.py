@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Name, Take
-from game.games.dice_town.cards import Back, Card, Moment, back_of
+from game.games.dice_town.cards import Back, Card, Occasion, back_of
 from game.games.dice_town.deck import victims
 from game.games.dice_town.dice import QUEEN
 from game.games.dice_town.effects import Effect
@@ -22,7 +22,7 @@ from game.games.dice_town.world import Theft, World
 class Saloon(PlaceAction):
     """Rob a player; twice with the Girls, one of a ranch instead with whisky."""
 
-    moment: ClassVar[Moment | None] = Moment.SALOON
+    occasion: ClassVar[Occasion | None] = Occasion.SALOON
 
     def act(self, t: Table[World]) -> Move:
         world = t.world
@@ -75,7 +75,7 @@ class Robbery(Frame[World]):
         if self.ranch and self.stage == 0:
             self.stage = 2
             self._steal_ranch(t, self.victim)
-            return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
+            return Push(CardWindow((self.victim,), occasion=Occasion.ROBBED, actor=self.seat))
         if self.stage == 0:
             self.stage = 1
             hand = shuffled(world.hands[self.victim], t.rng)
@@ -90,7 +90,7 @@ class Robbery(Frame[World]):
             self.stage = 2
             card, self.chosen = self.chosen, None  # a frame keeps no secrets
             self._steal(t, self.victim, card)
-            return Push(CardWindow((self.victim,), moment=Moment.ROBBED, actor=self.seat))
+            return Push(CardWindow((self.victim,), occasion=Occasion.ROBBED, actor=self.seat))
         world.taken, world.stolen = None, None
         return DONE
 
@@ -122,7 +122,7 @@ class Robbery(Frame[World]):
 class Recruiting(PlaceAction):
     """Take the top outlaw of the deck; with a Desperado any, and the deck is shuffled."""
 
-    moment: ClassVar[Moment | None] = Moment.RECRUIT
+    occasion: ClassVar[Occasion | None] = Occasion.RECRUIT
 
     def asks(self, t: Table[World]) -> tuple[Ask, ...]:
         outlaws = tuple(Take(card) for card in sorted(t.world.outlaws))

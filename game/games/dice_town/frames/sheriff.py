@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.engine import DONE, WAIT, Action, Ask, Move, Push, Seat, Table
 from game.games.dice_town import events
 from game.games.dice_town.actions import Capture
-from game.games.dice_town.cards import Moment, outlaws
+from game.games.dice_town.cards import Occasion, outlaws
 from game.games.dice_town.dice import KING, Faces
 from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
@@ -22,7 +22,7 @@ from game.games.dice_town.world import World
 class TakingStar(PlaceAction):
     """Become Sheriff, unless a Marshal keeps the old one in office."""
 
-    moment: ClassVar[Moment | None] = Moment.STAR
+    occasion: ClassVar[Occasion | None] = Occasion.STAR
 
     def holders(self, world: World) -> tuple[Seat, ...]:
         return tuple(seat for seat in world.clockwise() if seat != self.seat)
@@ -65,7 +65,7 @@ class Hunting(PlaceAction):
             self.stage = 2
             world.hunt = tuple(sorted(n - 1 for n in t.rng.dice(world.count(self.seat, KING))))
             t.tell(events.Hunted, self.seat, world.hunt)
-            return Push(CardWindow((self.seat,), moment=Moment.HUNT, actor=self.seat))
+            return Push(CardWindow((self.seat,), occasion=Occasion.HUNT, actor=self.seat))
         if self.stage == 2:
             ways = bags(world, world.hunt)
             if len(ways) > 1:

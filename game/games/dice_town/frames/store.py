@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from game.engine import DONE, WAIT, Action, Ask, Become, Frame, Move, Push, Seat, Table
 from game.games.dice_town import events, goods, memory
 from game.games.dice_town.actions import Take
-from game.games.dice_town.cards import AT_ONCE, Card, Moment, kind
+from game.games.dice_town.cards import AT_ONCE, Card, Occasion, kind
 from game.games.dice_town.dice import JACK
 from game.games.dice_town.frames.action import PlaceAction
 from game.games.dice_town.frames.obtaining import AtOnce
@@ -23,7 +23,7 @@ SECOND = 3
 class Shopping(PlaceAction):
     """Draw a card per Jack, keep one; twice in the first round, once more on credit."""
 
-    moment: ClassVar[Moment | None] = Moment.STORE
+    occasion: ClassVar[Occasion | None] = Occasion.STORE
 
     def act(self, t: Table[World]) -> Move:
         world = t.world

@@ -23,7 +23,7 @@ from game.engine import (
 )
 from game.games.dice_town import events
 from game.games.dice_town.actions import Keep, Play, Ride, TakeBack
-from game.games.dice_town.cards import Card, Moment, kind, outlaws
+from game.games.dice_town.cards import Card, Occasion, kind, outlaws
 from game.games.dice_town.dice import HAND, Faces, choices, price
 from game.games.dice_town.frames.cardplay import PlayCard, RevealWindow, lay_open
 from game.games.dice_town.kinds import Kind
@@ -135,7 +135,7 @@ class Throw(Frame[World]):
     def sharps(self, t: Table[World]) -> Move:
         self.stage = Stage.OVER
         seats = tuple(seat for seat in t.world.clockwise() if t.world.kept[seat])
-        return Push(RevealWindow(seats, moment=Moment.REVEAL, actor=t.world.sheriff))
+        return Push(RevealWindow(seats, occasion=Occasion.REVEAL, actor=t.world.sheriff))
 
     def over(self, t: Table[World]) -> Move:
         loose = [t.world.loose(seat) for seat in range(t.world.seats)]

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.engine import DONE, Move, Seat, Table
 from game.games.dice_town import events, goods
-from game.games.dice_town.cards import Moment, figures, is_ranch
+from game.games.dice_town.cards import Occasion, figures, is_ranch
 from game.games.dice_town.dice import ACE
 from game.games.dice_town.effects import Effect
 from game.games.dice_town.frames.action import PlaceAction
@@ -18,7 +18,7 @@ from game.games.dice_town.world import Won, World
 class SupportingMayor(PlaceAction):
     """The queue's first deed and one more per Ace, then Corruption's, then the queue slides and refills."""
 
-    moment: ClassVar[Moment | None] = Moment.TOWN_HALL
+    occasion: ClassVar[Occasion | None] = Occasion.TOWN_HALL
 
     def act(self, t: Table[World]) -> Move:
         world = t.world

@@ -89,9 +89,9 @@ class Visit(Frame[World]):
             self.stage = Stage.WINDOW
         if self.stage is Stage.WINDOW:
             self.stage = Stage.CHOICE
-            moment = self._place().moment
-            if moment is not None:
-                return Push(CardWindow(world.clockwise(), moment=moment, actor=world.sheriff))
+            occasion = self._place().occasion
+            if occasion is not None:
+                return Push(CardWindow(world.clockwise(), occasion=occasion, actor=world.sheriff))
         return self._act(t)
 
     def _act(self, t: Table[World]) -> Move:

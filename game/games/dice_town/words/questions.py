@@ -3,9 +3,9 @@
 from typing import Any
 
 from game.engine import Ask, Message, Who, say
-from game.games.dice_town.cards import Moment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.words import moments
+from game.games.dice_town.words import occasions
 from game.games.dice_town.words.cards import told
 
 
@@ -14,8 +14,8 @@ def question(ask: Ask) -> Message:
     player, kind = Who(ask.seat), Kind(ask.kind)
     about: Any = ask.about
     if kind is Kind.CARD:
-        moment, actor = about
-        return moments.told(Moment(moment), actor)
+        occasion, actor = about
+        return occasions.told(Occasion(occasion), actor)
     if kind is Kind.AT_ONCE:
         return say("dice_town.question.at_once", player=player, card=told(about))
     if kind is Kind.STEAL:

@@ -1,27 +1,27 @@
 """What the upper left corner of a small card shows: its points, or where and when it is played."""
 
-from game.games.dice_town.cards import Card, Moment, deed_value, figures, is_ranch, kind, outlaws
+from game.games.dice_town.cards import Card, Occasion, deed_value, figures, is_ranch, kind, outlaws
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.dice import NAMES
 from game.ui.tables.kit.compact import Corner
 
 _DEED_SEAL, _STORE_SEAL = (105.0, 227.0, 26.5), (177.0, 183.0, 17.0)
 """Where cards have their points: the middle and the radius of the seal."""
-_MARKS: dict[Moment, str] = {
-    Moment.REVEAL: "icons/dice",
-    Moment.MINE: "icons/die_9",
-    Moment.BANK: "icons/die_10",
-    Moment.STORE: "icons/die_J",
-    Moment.SALOON: "icons/die_Q",
-    Moment.ROBBED: "icons/die_Q",
-    Moment.RECRUIT: "icons/outlaw",
-    Moment.SHERIFF: "icons/die_K",
-    Moment.STAR: "icons/star",
-    Moment.HUNT: "icons/die_K",
-    Moment.TOWN_HALL: "icons/deed",
-    Moment.DOC: "icons/doc",
-    Moment.ROUND_END: "icons/round",
-    Moment.CARD: "icons/card",
+_MARKS: dict[Occasion, str] = {
+    Occasion.REVEAL: "icons/dice",
+    Occasion.MINE: "icons/die_9",
+    Occasion.BANK: "icons/die_10",
+    Occasion.STORE: "icons/die_J",
+    Occasion.SALOON: "icons/die_Q",
+    Occasion.ROBBED: "icons/die_Q",
+    Occasion.RECRUIT: "icons/outlaw",
+    Occasion.SHERIFF: "icons/die_K",
+    Occasion.STAR: "icons/star",
+    Occasion.HUNT: "icons/die_K",
+    Occasion.TOWN_HALL: "icons/deed",
+    Occasion.DOC: "icons/doc",
+    Occasion.ROUND_END: "icons/round",
+    Occasion.CARD: "icons/card",
 }
 """The die or sign of the place where a card is played."""
 
@@ -48,5 +48,5 @@ def _mark(card: Card) -> str:
         return f"icons/die_{NAMES[outlaws()[card].pair]}"
     if kind(card) not in DECK:
         return ""
-    moment = DECK[kind(card)].moment
-    return _MARKS[moment] if moment is not None else "icons/dice"
+    occasion = DECK[kind(card)].occasion
+    return _MARKS[occasion] if occasion is not None else "icons/dice"

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
-from game.games.dice_town.cards import Moment as CardMoment
+from game.games.dice_town.cards import Occasion
 from game.games.dice_town.view import View
-from game.games.dice_town.words.moments import told_to_all
+from game.games.dice_town.words.occasions import told_to_all
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -112,7 +112,7 @@ class DiceTownTable(ChoosingTable[View]):
     def _whereabouts(self, view: View) -> Whereabouts | None:
         """As the view has it, and at the Doc's while somebody here, not a bot, may play a card there."""
         now = view.progress.card_time
-        opens = now is not None and now.moment is CardMoment.DOC
+        opens = now is not None and now.occasion is Occasion.DOC
         asked = opens and any(ask.private for ask in self.session.asks())
         return Whereabouts("doc", ()) if asked else whereabouts(view)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.games.dice_town.cards import AT_ONCE, Moment
+from game.games.dice_town.cards import AT_ONCE, Occasion
 from game.games.dice_town.deck import plays
 from game.games.dice_town.scoring import scores
 from tests.games.dice_town.town import town
@@ -33,9 +33,9 @@ def test_the_mule_counts_only_its_owners_cards() -> None:
 
 
 @pytest.mark.parametrize("card", ["cattle", "winchester", "mule", "dog"])
-@pytest.mark.parametrize("moment", Moment)
-def test_cards_for_the_end_are_never_played(card: str, moment: Moment) -> None:
+@pytest.mark.parametrize("occasion", Occasion)
+def test_cards_for_the_end_are_never_played(card: str, occasion: Occasion) -> None:
     """WW-29: so the Wanted notice cannot answer them."""
     world = town(wild_west=True, hands={0: [card]}, kept=["9 10 J Q K"]).world
-    assert plays(world, 0, moment, 0) == ()
+    assert plays(world, 0, occasion, 0) == ()
     assert card not in AT_ONCE

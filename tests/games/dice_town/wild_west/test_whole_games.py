@@ -51,5 +51,5 @@ def test_every_question_and_every_card_comes_up() -> None:
         kinds |= asked
         played |= cards
     assert kinds >= set(Kind) - NEVER_ASKED_BY_CHANCE
-    cards_played = {each for each, rule in DECK.items() if rule.moment is not None}
+    cards_played = {each for each, rule in DECK.items() if rule.occasion is not None}
     assert played >= cards_played | {"gift"}
