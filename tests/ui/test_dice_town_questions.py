@@ -147,12 +147,12 @@ def test_who_turns_a_die_with_a_card_finds_the_way_back_by_mouse(
     t = throw("JJJJJ 99999 99999", hands={0: ["sharp.1"]})
     keep(t, "J,J", "9", "9")
     table, mouse = sit(town, monkeypatch, t), Mouse(town)
-    assert isinstance(table.chooser, Ribbon)
+    chooser = table.chooser
+    assert isinstance(chooser, Ribbon)
     mouse.press(card("sharp.1")(table))
-    assert table.chooser.turning is not None
+    assert chooser.card == "sharp.1"
     mouse.press_named("Back")
-    assert table.chooser.turning is None
-    assert table.chooser.card is None
+    assert (chooser.card, chooser.turning) == (None, None)
 
 
 def test_a_match_that_is_over_says_so(town: Stage) -> None:
