@@ -70,7 +70,8 @@ class ChoosingTable(TableScene[V]):
             return self.choosing.prompt()
         if self.privacy.called and self.privacy.screen is Screen.LOOK and not self.privacy.advice:
             return self.house.words("ui.curtain.nothing")
-        return self.idle_prompt()
+        over = self.session.over and not self.playback.busy
+        return self.house.words("ui.over") if over else self.idle_prompt()
 
     def idle_prompt(self) -> str:
         """What is going on while nobody here is asked."""

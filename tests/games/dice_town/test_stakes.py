@@ -86,3 +86,13 @@ def test_there_is_nothing_to_rob_where_all_the_other_hands_are_empty() -> None:
     for hands, told in (({0: ["hat"]}, "nothing"), ({1: ["hat"]}, "1 of 2 cards")):
         view = RULES.view(visit("saloon", kept=["QQ9JK", "QQ9JA", "9JKA10"], sheriff=2, hands=hands), None)
         assert Speaker("en").word(told_stake(view, "saloon", "classic", 0, view.kept[0])) == told
+
+
+def test_deeds_are_told_in_the_order_in_which_they_lie() -> None:
+    """At the doors as in the log."""
+    queue = ["deed5.1", "deed2.1", "deed4.1"]
+    view = RULES.view(
+        visit("town_hall", kept=["AAKK9", "9JQKA", "9JQK10"], queue=queue, wild_west=True), None
+    )
+    told = told_stake(view, "town_hall", "classic", 0, view.kept[0])
+    assert Speaker("en").word(told) == "3 deeds (5, 2 and 4)"

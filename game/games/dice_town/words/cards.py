@@ -111,8 +111,8 @@ def told_hand(cards: Sequence[Card]) -> tuple[Message, ...]:
 
 
 def told_deeds(cards: Sequence[Card]) -> tuple[Message, ...]:
-    """The deeds among some cards by their points, and the ranches by their number."""
-    deeds = sorted((card for card in cards if is_deed(card) and not is_ranch(card)), key=deed_value)
+    """The deeds among some cards by their points, as they lie, and the ranches by their number."""
+    deeds = [card for card in cards if is_deed(card) and not is_ranch(card)]
     ranches = [card for card in cards if is_ranch(card)]
     in_short: list[Message] = []
     if len(deeds) > 1:

@@ -134,7 +134,7 @@ class Panel(Numbering[T]):
         wish: Wish | None = None,
     ) -> Button:
         """The button that takes what is chosen, in the middle of the lower edge."""
-        place = _at_edge(area)
+        place = at_edge(area)
         return Button(place, words, press, skin=GOLD, style=style, enabled=enabled, hinted=hinted, wish=wish)
 
     def so_far(self, words: str, sets: Sets[Any]) -> str:
@@ -146,11 +146,12 @@ class Panel(Numbering[T]):
         """The button that declines, where that is possible."""
         if PASS not in self.ask.options:
             return []
-        button = Button(_at_edge(area), words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))
+        button = Button(at_edge(area), words, self.choose(PASS), tip=tip, hinted=self.hinted(PASS))
         button.declines = True
         return [button]
 
 
-def _at_edge(area: Area) -> Area:
+def at_edge(area: Area) -> Area:
+    """Where a board has its button, in the middle of its lower edge."""
     x, y, wide, high = area
     return x + (wide - _BUTTON[0]) / 2, y + high - _ABOVE_EDGE, *_BUTTON

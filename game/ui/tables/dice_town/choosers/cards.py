@@ -133,7 +133,9 @@ class Ribbon(Numbering[Town]):
             return None
         self.card, self.again = card, []
         if kind(card) == "sharp":
-            self.turning = TurnDie(self.table, self.ask)
+            self.turning = TurnDie(
+                self.table, self.ask, None if self.ask.kind == Kind.AT_ONCE else self._leave
+            )
         return self.begin_step()
 
     def _passing(self) -> list[Widget]:

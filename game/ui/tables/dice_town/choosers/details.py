@@ -14,6 +14,8 @@ from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.on_paper import draw_amount, draw_card_row, draw_counts
 from game.ui.widgets.widget import middle
 
+_LARGEST, _CELL = 58.0, 104.0
+"""How much of a row a die takes at most, and what one of full size needs."""
 _HEAPS = {"money": "props/bills", "nuggets": "props/nuggets"}
 
 
@@ -43,6 +45,6 @@ def draw_hand(
 def draw_dice(canvas: Canvas, faces: Faces, area: Area) -> None:
     """Some dice in a row."""
     x, y = middle(area)
-    step = min(46.0, area[2] / max(1, len(faces)))
+    step = min(_LARGEST, area[2] / max(1, len(faces)))
     for n, face in enumerate(faces):
-        draw_die(canvas, face, (x + (n - (len(faces) - 1) / 2) * step, y), step / 46 * 0.52, n * 3 % 8)
+        draw_die(canvas, face, (x + (n - (len(faces) - 1) / 2) * step, y), step / _CELL, n * 3 % 8)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.engine import Action, Who, say
+from game.engine import Action, Message, Who, say, say_n
 from game.games.dice_town.actions import Choose, Fence
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES
@@ -29,7 +29,7 @@ _DEEDS = ((5, 1, 0.9), (7, 2, 0.66), (11, 3, 0.43))
 _BESIDE, _BELOW = 10.0, 14.0
 _AROUND = 278.0
 """What of the board's height is not for deeds: its title, its buttons, and some air."""
-_ROW = 232.0
+_ROW = 290.0
 """How wide the row of dice is."""
 
 
@@ -116,7 +116,14 @@ class Doc(Panel[Town]):
             hinted=self.table.hint.action in actions,
             tip=self.table.house.speak(FAVOURS[favour][2]),
             reason=reason,
+            told=self._told(favour),
         )
+
+    def _told(self, favour: str) -> Message:
+        """What a favour does, in a few words: wire goes round as many deeds as there are."""
+        if favour == "wire" and self.fences:
+            return say_n("ui.dice_town.doc.wire.text", len(self.fences[0].cards))
+        return FAVOURS[favour][1]
 
     def _reason(self, favour: str) -> str:
         """Why a favour cannot be had: the dice do not show it, or there is nothing in it."""

@@ -1,7 +1,8 @@
 """Doc Badluck's favours, each on its card with the faces it needs."""
 
-from game.engine import Message, say
+from game.engine import Message, say, say_n
 from game.games.dice_town.benefits import FAVOURS as FACES
+from game.games.dice_town.benefits import WIRE
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.answers import FAVOURS as NAMED
 from game.ui.canvas import Canvas
@@ -15,7 +16,7 @@ from game.ui.widgets.widget import Press, middle
 FAVOURS: dict[str, tuple[Message, Message, Message]] = {
     "wire": (
         NAMED["wire"],
-        say("ui.dice_town.doc.wire.text"),
+        say_n("ui.dice_town.doc.wire.text", WIRE),
         say("ui.dice_town.doc.wire.tip"),
     ),
     "store": (
@@ -38,7 +39,7 @@ FAVOURS: dict[str, tuple[Message, Message, Message]] = {
 NEEDS = {favour: tuple(NAMES[face] for face in faces) for favour, faces in FACES.items()}
 """The faces that each favour is for."""
 ZOOM = 1.12
-_TOLD = Style("bitter", 20, INK, grows=False)
+TOLD = Style("bitter", 20, INK, grows=False)
 _REASON = Style("bitter_bold", 22, PARCHMENT, grows=False)
 _SHADE = (24, 12, 6)
 
@@ -57,18 +58,19 @@ class FavourPick(Pick):
         hinted: bool,
         tip: str,
         reason: str,
+        told: Message,
     ) -> None:
         super().__init__(area, act, tip=tip, enabled=enabled, hinted=hinted)
         self.art = f"cards/doc/{favour}"
         self.reason = reason
         """Why it cannot be had, if so."""
-        self.title, self.told, _ = map(speak, FAVOURS[favour])
+        self.title, self.told = speak(FAVOURS[favour][0]), speak(told)
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, wide, high = area
         canvas.patch("shadows/rect", (x - 6, y - 6, wide + 14, high + 18), fade=0.8)
         Titled(self.art, self.title).draw(canvas, middle(area), ZOOM)
-        style = canvas.type.fitting(self.told, _TOLD, wide - 44)
+        style = canvas.type.fitting(self.told, TOLD, wide - 44)
         canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
         if not self.enabled:
             canvas.fill(area, _SHADE, 0.55)

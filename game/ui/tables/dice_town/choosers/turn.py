@@ -10,21 +10,25 @@ from game.games.dice_town.kinds import Kind
 from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Wish
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dice_town.poker_dice import row_around
 from game.ui.tables.dice_town.stake import told_face
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.dice_picks import dice_row
-from game.ui.tables.kit.panel import HEADER, Panel
+from game.ui.tables.kit.panel import HEADER, Panel, at_edge
+from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Press, Widget
 
 
 class TurnDie(Panel[Town]):
     """First which die, then to which face; both rows are in sight, the second wakes up with a die."""
 
-    def __init__(self, table: Town, ask: Ask) -> None:
+    def __init__(self, table: Town, ask: Ask, leave: Press | None = None) -> None:
         super().__init__(table, ask)
+        self.leave = leave
+        """What leads back to the card, where one came from there."""
         self.at: int | None = None
         """Which of the seat's dice, by its place in the row."""
         self.turns: dict[tuple[Face, Face], Action] = {}
@@ -81,7 +85,18 @@ class TurnDie(Panel[Town]):
             enabled=lambda n: of is not None and (of, n) in self.turns,
             tip=lambda n: told_face(self.table, self.ask.seat, n, self._turned(n)),
         )
-        return [*found, *self.pass_button(area, self.table.house.words("dice_town.answer.no_turn"))]
+        return [*found, *self._leaving(area)]
+
+    def _leaving(self, area: Area) -> list[Widget]:
+        words = self.table.house.words
+        passing = self.pass_button(area, words("dice_town.answer.no_turn"))
+        if self.leave is None:
+            return passing
+        back = Button(at_edge(area), words("ui.back"), self.leave, wish=Wish.CANCEL)
+        for widget, side in zip((back, *passing), (-1, 1), strict=False):
+            x, y, wide, high = widget.area
+            widget.area = (x + side * (wide / 2 + 10) * bool(passing), y, wide, high)
+        return [back, *passing]
 
     def _turned(self, face: Face) -> Faces:
         """The dice, should the one that was picked show another face."""
