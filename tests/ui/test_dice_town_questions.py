@@ -113,7 +113,9 @@ def _doc(deeds: int) -> Table[World]:
     return town_in_a_game(DocStep(), kept=kept, gained={1, 2}, nuggets=[0, 3, 3], hands=hands)
 
 
-def test_barbed_wire_says_round_how_many_deeds_it_goes(town: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_barbed_wire_says_round_how_many_deeds_it_goes(
+    town: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for deeds, told in ((1, "One deed is safe"), (3, "Two deeds are safe")):
         table = sit(town, monkeypatch, _doc(deeds))
         assert found(table, FavourPick)[0].told == told
@@ -128,7 +130,7 @@ def test_what_a_favour_does_is_written_in_letters_of_full_size(
             assert town.house.canvas.type.width(pick.told, TOLD) <= pick.area[2] - 44, pick.told
 
 
-def test_no_die_of_a_row_lies_on_the_next(monkeypatch: pytest.MonkeyPatch, town: Stage) -> None:
+def test_no_die_of_a_row_lies_on_the_next(monkeypatch: pytest.MonkeyPatch, town: Offscreen) -> None:
     lying: list[tuple[float, float]] = []
     monkeypatch.setattr(
         "game.ui.tables.dice_town.choosers.details.draw_die",
@@ -142,7 +144,7 @@ def test_no_die_of_a_row_lies_on_the_next(monkeypatch: pytest.MonkeyPatch, town:
 
 
 def test_who_turns_a_die_with_a_card_finds_the_way_back_by_mouse(
-    town: Stage, monkeypatch: pytest.MonkeyPatch
+    town: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t = throw("JJJJJ 99999 99999", hands={0: ["sharp.1"]})
     keep(t, "J,J", "9", "9")
@@ -155,7 +157,7 @@ def test_who_turns_a_die_with_a_card_finds_the_way_back_by_mouse(
     assert not chooser.picked()
 
 
-def test_a_match_that_is_over_says_so(town: Stage) -> None:
+def test_a_match_that_is_over_says_so(town: Offscreen) -> None:
     scenes = SCREENS["dice_town_result"](town.house)
     table = scenes[0]
     assert isinstance(table, DiceTownTable)
