@@ -125,7 +125,7 @@ def test_barbed_wire_says_round_how_many_deeds_it_goes(
 def test_what_a_favour_does_is_written_in_letters_of_full_size(
     monkeypatch: pytest.MonkeyPatch, language: Literal["en", "fr"]
 ) -> None:
-    with stage((1280, 720), Settings(language=language, speed="instant")) as town:
+    with offscreen((1280, 720), Settings(language=language, speed="instant")) as town:
         for pick in found(sit(town, monkeypatch, _doc(3)), FavourPick):
             assert town.house.canvas.type.width(pick.told, TOLD) <= pick.area[2] - 44, pick.told
 
