@@ -120,7 +120,7 @@ def test_deeds_given_together_are_told_once() -> None:
     deeds = ("deed4.1", "ranch.1", "deed2.1")
     given = [events.GotOpenCard(0, card, "queue", together=deeds) for card in deeds]
     told = [line for event in given for line in spoken(event, None, Speaker("en", NAMES))]
-    assert told == ["The mayor gives Abigail a ranch and 2 deeds (2 and 4)."]
+    assert told == ["The mayor gives Abigail a ranch and 2 deeds (4 and 2)."]
 
 
 def test_one_card_at_the_store_is_no_choice_to_tell_of() -> None:
