@@ -132,7 +132,7 @@ def test_skipping_and_watching_lead_to_the_same_picture(shown: Offscreen) -> Non
         shown.house.settings.speed = "fast"
         laid = claim_it(shown.house, "hhh", 20, Kind.PRESS_ON)
         for _ in range(2):
-            laid.update(1.0)  # hands that have rested are heard
+            laid.rest(1.0)  # hands that have rested are heard
         laid.answer(STOP)
         while laid.playback.busy:
             laid.handle(Wished(Wish.SKIP)) if skips else laid.update(0.05)
