@@ -25,7 +25,6 @@ from game.engine import (
 )
 from game.games import all_rules
 from game.games.claim_it.actions import ROLL, STOP
-from game.games.claim_it.events import RolledOff
 from game.games.claim_it.kinds import Kind
 from game.play.clock import WallClock
 from game.play.desk import DirectDesk, Question, Reply
@@ -95,36 +94,6 @@ def test_who_is_asked_in_private_is_not_said_to_think() -> None:
                 assert playing.waiting
                 return
     raise AssertionError("nobody was ever asked in private")
-
-
-def test_what_happened_before_the_first_answer_can_be_told_at_the_start() -> None:
-    playing = session("claim_it", "human", "human")
-    assert any(isinstance(moment.event, RolledOff) for moment in playing.story.moments)
-
-
-def test_the_story_of_a_match_that_is_continued_is_the_whole_of_it() -> None:
-    playing = session("claim_it", "human", "human")
-    for _ in range(20):
-        (ask,) = playing.asks()
-        playing.answer(ask, ask.options[0])
-    assert Session(playing.record, DirectDesk()).story.moments == playing.story.moments
-    assert [moment.number for moment in playing.story.moments] == list(range(playing.story.end))
-
-
-def test_who_begins_to_watch_sees_what_happens_from_then_on() -> None:
-    playing = session("dice_town", "human", "human")
-    feed, told = playing.watch(1), playing.story.end
-    assert playing.watch(None) is playing.story
-    for _ in range(6):
-        (ask, *_) = playing.asks()
-        playing.answer(ask, ask.options[0])
-    assert {moment.view.seat for moment in feed.moments} == {1}
-    assert len(feed.moments) >= len(playing.story.since(told)) > 0
-    playing.leave(feed)
-    seen = len(feed.moments)
-    (ask, *_) = playing.asks()
-    playing.answer(ask, ask.options[0])
-    assert len(feed.moments) == seen
 
 
 def test_a_stale_answer_changes_nothing() -> None:

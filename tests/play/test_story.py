@@ -1,8 +1,10 @@
-"""The story of a match when something is taken back: as if it had never been told, and the same again."""
+"""The story of a match: whole from its beginning; what is taken back was never told, and is the same again."""
 
 import pytest
 
 from game.engine import PASS, Committed, IllegalAction
+from game.games.claim_it.events import RolledOff
+from game.play.desk import DirectDesk
 from game.play.session import Session
 from tests.play.seated import GAMES, session, steps
 
@@ -68,3 +70,33 @@ def test_an_answer_that_is_refused_is_no_part_of_the_story() -> None:
     assert told(playing) == story
     playing.undo()
     assert Committed(first.seat, first.kind) not in [moment.event for moment in playing.story.moments]
+
+
+def test_what_happened_before_the_first_answer_can_be_told_at_the_start() -> None:
+    playing = session("claim_it", "human", "human")
+    assert any(isinstance(moment.event, RolledOff) for moment in playing.story.moments)
+
+
+def test_the_story_of_a_match_that_is_continued_is_the_whole_of_it() -> None:
+    playing = session("claim_it", "human", "human")
+    for _ in range(20):
+        (ask,) = playing.asks()
+        playing.answer(ask, ask.options[0])
+    assert Session(playing.record, DirectDesk()).story.moments == playing.story.moments
+    assert [moment.number for moment in playing.story.moments] == list(range(playing.story.end))
+
+
+def test_who_begins_to_watch_sees_what_happens_from_then_on() -> None:
+    playing = session("dice_town", "human", "human")
+    feed, told = playing.watch(1), playing.story.end
+    assert playing.watch(None) is playing.story
+    for _ in range(6):
+        (ask, *_) = playing.asks()
+        playing.answer(ask, ask.options[0])
+    assert {moment.view.seat for moment in feed.moments} == {1}
+    assert len(feed.moments) >= len(playing.story.since(told)) > 0
+    playing.leave(feed)
+    seen = len(feed.moments)
+    (ask, *_) = playing.asks()
+    playing.answer(ask, ask.options[0])
+    assert len(feed.moments) == seen
