@@ -1,4 +1,4 @@
-"""The story of a match: whole from its beginning; what is taken back was never told, and is the same again."""
+"""The story of a match: whole from its beginning; what is taken back was never told."""
 
 import pytest
 
