@@ -10,6 +10,7 @@ from drawings import cursor as cursor
 from drawings import deeds as deeds
 from drawings import doc_cards as doc_cards
 from drawings import icons as icons
+from drawings import icons_dalton_city as icons_dalton_city
 from drawings import keycaps as keycaps
 from drawings import logo as logo
 from drawings import outlaws as outlaws
