@@ -72,9 +72,7 @@ class SeatCard:
         else:
             self._draw_counts(canvas, (x + 14, y + height - 40, width - 28, 34.0))
 
-    def _draw_sum(
-        self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float
-    ) -> None:
+    def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 14, at[1]), "light", zoom=0.86)
         canvas.fitted(words, (at[0] + 32, at[1] - 18, room - 32, 36.0), style, "left")
 

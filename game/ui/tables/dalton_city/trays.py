@@ -58,16 +58,16 @@ def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:
     canvas.text(str(sum(deck)), (x + width - 16, y + height - 20), _COUNT, "right")
 
 
-def _draw_banco(
-    canvas: Canvas, table: West, pot: int, cards: tuple[str, ...], nugget: bool
-) -> None:
+def _draw_banco(canvas: Canvas, table: West, pot: int, cards: tuple[str, ...], nugget: bool) -> None:
     """The pot: dollars, a row of small cards, and perhaps the nugget."""
     canvas.patch("ui/panel", BANCO)
     canvas.fitted(table.house.words("ui.dalton_city.banco"), _head(BANCO), _HEAD)
     x, y, width, height = BANCO
     if not pot and not cards and not nugget:
         style = LIGHT.but(size=20, colour=PALE)
-        canvas.fitted(table.house.words("ui.dalton_city.banco_empty"), (x + 14, y + 60, width - 28, 50.0), style)
+        canvas.fitted(
+            table.house.words("ui.dalton_city.banco_empty"), (x + 14, y + 60, width - 28, 50.0), style
+        )
         return
     canvas.fitted(dollars(table.house, pot), (x + 14, y + _TOP + 2, width - 28, 42.0), _SUM)
     zoom = 0.2

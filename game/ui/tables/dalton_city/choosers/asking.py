@@ -32,7 +32,7 @@ class Asked(Chooser[West]):
         """What has a button."""
         return [option for option in self.ask.options if not isinstance(option, Sell)]
 
-    def words(self, action: Action) -> str:
+    def called(self, action: Action) -> str:
         return self.table.speaker(self.table.game.answer(self.ask, action))
 
     def tip(self, action: Action) -> str:
@@ -54,7 +54,7 @@ class Asked(Chooser[West]):
             down = y + height - (len(answers) - n) * (HIGH + GAP) + GAP
             button = Button(
                 (x, down, width, HIGH),
-                self.words(action),
+                self.called(action),
                 self.choose(action),
                 skin=GOLD if n == 0 and action != PASS else "ui/button",
                 style=BUTTON,
