@@ -10,7 +10,7 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.selling import BUTTON, GAP, HIGH, Selling
-from game.ui.tables.dalton_city.exhibit import BESIDE, draw_ground
+from game.ui.tables.dalton_city.exhibit import BESIDE
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.chooser import Chooser
@@ -39,7 +39,7 @@ class Asked(Chooser[West]):
         return ""
 
     def widgets(self) -> list[Widget]:
-        return [Backdrop(EXHIBIT, self._paint), *self.buttons(), *self.others()]
+        return [Backdrop(EXHIBIT, self.paint), *self.buttons(), *self.others()]
 
     def others(self) -> list[Widget]:
         """Whatever else can be pressed."""
@@ -74,10 +74,6 @@ class Asked(Chooser[West]):
 
     def paint(self, canvas: Canvas) -> None:
         """What is to be seen in the right lobe."""
-
-    def _paint(self, canvas: Canvas) -> None:
-        draw_ground(canvas)
-        self.paint(canvas)
 
 
 class Asking(Selling, Asked):
