@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
+from game.games.dalton_city.evening import Evening
 from game.games.dalton_city.figures import Card, trades
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.purposes import CASINO, FEE
@@ -35,8 +36,10 @@ class DaltonCityReport:
         self.laps: Counter[tuple[int, int]] = Counter()
         """Rank when the first player has come round, and in the end."""
         self.rounds: Counter[int] = Counter()
+        self.evening = Evening()
 
     def begin(self, t: Table[World]) -> None:
+        self.evening.begin(t)
         self.board = t.world.board
         self._far = [0] * t.world.settings.seats
         self._rolled = 0
@@ -44,6 +47,7 @@ class DaltonCityReport:
         self._early: tuple[int, ...] = ()
 
     def watch(self, t: Table[World], told: Sequence[Event]) -> None:
+        self.evening.watch(t, told)
         for event in told:
             self._note(t, event)
         if not self._early and max(self._far) >= len(self.board.squares):
@@ -67,6 +71,7 @@ class DaltonCityReport:
                 self.ruined[t.world.round] += 1
 
     def end(self, t: Table[World]) -> None:
+        self.evening.end(t)
         world, final = t.world, scores(t.world)
         self.games += 1
         self.rounds[world.round] += 1
@@ -81,6 +86,7 @@ class DaltonCityReport:
 
     def add(self, other: "DaltonCityReport") -> None:
         self.games += other.games
+        self.evening.add(other.evening)
         for mine, theirs in zip(self.counters(), other.counters(), strict=True):
             mine.update(theirs)
 
@@ -91,6 +97,7 @@ class DaltonCityReport:
     def facts(self) -> dict[str, Any]:
         arrivals = max(1, self.visits.total())
         return {
+            "evening": self.evening.facts(),
             "squares": [
                 {"square": at, "kind": square.kind, "card": square.card, "visits": self._share(at, arrivals)}
                 for at, square in enumerate(self.board.squares)
@@ -115,7 +122,8 @@ class DaltonCityReport:
 
     def lines(self) -> list[Message]:
         facts = self.facts()
-        found = [say("dalton_city.report.squares")]
+        found = [say("dalton_city.report.rounds", **facts["rounds"]), *self.evening.lines()]
+        found.append(say("dalton_city.report.squares"))
         for square in sorted(facts["squares"], key=lambda each: -each["visits"]):
             name = square_name(self.board, square["square"])
             found.append(
@@ -128,7 +136,8 @@ class DaltonCityReport:
         named.append((say("dalton_city.report.diplomas"), income["diplomas"]))
         named.append((say("dalton_city.report.transits"), income["transits"]))
         found += [say("dalton_city.report.earned", what=what, dollars=dollars) for what, dollars in named]
-        found.append(say("dalton_city.report.ruined", each=facts["ruined"]["per_game"]))
+        if self.ruined:
+            found.append(say("dalton_city.report.ruined_when"))
         found += [
             say_n("dalton_city.report.ruined_in", count, round=int(number))
             for number, count in facts["ruined"]["rounds"].items()
@@ -138,7 +147,6 @@ class DaltonCityReport:
             for place, order in enumerate(facts["turn_order"], 1)
         ]
         found.append(say("dalton_city.report.lap", r=facts["first_lap"]["rank_correlation"]))
-        found.append(say("dalton_city.report.rounds", **facts["rounds"]))
         return found
 
     def _share(self, at: int, arrivals: int) -> float:
