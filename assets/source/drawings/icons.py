@@ -64,15 +64,13 @@ _SMALL = ("back", "next", "check", "cross", "plus", "minus", "undo", "redo")
 def icons(out: Output) -> None:
     """One file a picture, a row for each ink; the coloured ones are the same in both."""
     for name, found in _CARVED.items():
-        _put(
-            out, name, {ink: icon(found, colour, 29, 1.5, 1.5) for ink, colour in INKS.items()}, "game-icons"
-        )
+        put(out, name, {ink: icon(found, colour, 29, 1.5, 1.5) for ink, colour in INKS.items()}, "game-icons")
     for name, found in _PLAIN.items():
-        _put(out, name, {ink: _plain(name, found, colour) for ink, colour in INKS.items()}, "tabler")
+        put(out, name, {ink: _plain(name, found, colour) for ink, colour in INKS.items()}, "tabler")
     for name, (draw, *credit) in DRAWN.items():
-        _put(out, name, {ink: draw(colour) for ink, colour in INKS.items()}, *credit)
+        put(out, name, {ink: draw(colour) for ink, colour in INKS.items()}, *credit)
     for name, body in COLOURED.items():
-        _put(out, name, dict.fromkeys(INKS, body), *(["rye"] if "Rye" in body else []))
+        put(out, name, dict.fromkeys(INKS, body), *(["rye"] if "Rye" in body else []))
 
 
 def _plain(name: str, found: str, colour: str) -> str:
@@ -83,7 +81,8 @@ def _plain(name: str, found: str, colour: str) -> str:
     return drawn.replace('stroke-width="2"', f'stroke-width="{2.8 if is_small else 2.4}"')
 
 
-def _put(out: Output, name: str, bodies: dict[str, str], *credit: str) -> None:
+def put(out: Output, name: str, bodies: dict[str, str], *credit: str) -> None:
+    """One file: its body as SVG for each ink."""
     rows = {ink: [_inked(body, ink == "light")] for ink, body in bodies.items()}
     out.sheet(f"icons/{name}", rows, credit=credit, lossless=True)
 

@@ -18,19 +18,19 @@ _PIPS = {
     5: [(9.5, 9.5), (22.5, 9.5), (16, 16), (9.5, 22.5), (22.5, 22.5)],
     6: [(10.5, 8.5), (21.5, 8.5), (10.5, 16), (21.5, 16), (10.5, 23.5), (21.5, 23.5)],
 }
-_SPADE = (
+SPADE = (
     "M16 8c1.6 3 6.4 5.4 6.4 9.2a3.4 3.4 0 0 1-5.6 2.6q.3 2.6 2 4h-5.6"
     "q1.7-1.4 2-4a3.4 3.4 0 0 1-5.6-2.6c0-3.8 4.8-6.2 6.4-9.2z"
 )
 
 
-def _stamped(shape: str, hole: str) -> Draw:
+def stamped(shape: str, hole: str) -> Draw:
     """A filled shape with something cut out of it."""
     return lambda colour: f'{_MASK.format(hole=hole)}<g fill="{colour}" mask="url(#hole)">{shape}</g>'
 
 
 def _die(hole: str) -> Draw:
-    return _stamped('<rect x="2" y="2" width="28" height="28" rx="6"/>', hole)
+    return stamped('<rect x="2" y="2" width="28" height="28" rx="6"/>', hole)
 
 
 def _lettered(letters: str) -> Draw:
@@ -56,7 +56,7 @@ def _speed(number: int) -> Draw:
 
 
 def _card(colour: str) -> str:
-    return _stamped('<rect x="6" y="2.5" width="20" height="27" rx="3"/>', f'<path d="{_SPADE}"/>')(colour)
+    return stamped('<rect x="6" y="2.5" width="20" height="27" rx="3"/>', f'<path d="{SPADE}"/>')(colour)
 
 
 def _human(colour: str) -> str:

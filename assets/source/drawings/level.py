@@ -35,6 +35,13 @@ def read(game: str) -> dict[str, dict[str, Spot]]:
     }
 
 
+def in_order(game: str, layer: str) -> list[Spot]:
+    """The objects of a layer by their property `order`: several may share a name."""
+    tree = ElementTree.parse(LEVELS / f"{game}.tmx")
+    spots = (_spot(found) for found in tree.iterfind(f"objectgroup[@name='{layer}']/object"))
+    return sorted(spots, key=lambda spot: int(spot.properties["order"]))
+
+
 def _spot(found: ElementTree.Element) -> Spot:
     x, y, width, height = (float(found.get(key, "0")) for key in ("x", "y", "width", "height"))
     properties = {each.get("name", ""): each.get("value", "") for each in found.iter("property")}

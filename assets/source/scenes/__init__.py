@@ -8,9 +8,11 @@ from scenes import covers as covers
 from scenes import cup as cup
 from scenes import curtain as curtain
 from scenes import dice as dice
+from scenes import horses as horses
 from scenes import nuggets as nuggets
 from scenes import pawns as pawns
 from scenes import shadows as shadows
+from scenes import signs as signs
 from scenes import squatters as squatters
 from scenes import table as table
 from scenes import title as title

@@ -130,6 +130,18 @@ def trades() -> dict[Card, Trade]:
 
 
 @cache
+def of_trade(trade: str) -> tuple[Card, ...]:
+    """The cards of a trade."""
+    return tuple(card for card, each in trades().items() if each.trade == trade)
+
+
+@cache
+def of_town(town: str) -> tuple[Card, ...]:
+    """The trade cards of a town."""
+    return tuple(card for card, each in trades().items() if each.town == town)
+
+
+@cache
 def all_cards() -> tuple[Card, ...]:
     """Every card that can be owned, in the order hands are shown."""
     return tuple(_cards(figures()))

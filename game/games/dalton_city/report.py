@@ -8,6 +8,7 @@ from typing import Any
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
 from game.games.dalton_city.evening import Evening
+from game.games.dalton_city.fees import Fee
 from game.games.dalton_city.figures import Card, trades
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.purposes import CASINO, FEE
@@ -58,11 +59,11 @@ class DaltonCityReport:
             case events.Rolled(_, dice, _):
                 self._rolled = sum(dice)
             case events.Moved(seat, square, how):
-                self.visits[square] += 1
+                self.visits[square] += how != "held"
                 self._card = ""
                 if how == "dice":
                     self._far[seat] += self._rolled
-            case events.FeeRolled(_, card, _) | events.FeeFixed(_, _, card, _):
+            case events.FeeRolled(_, card, _) | events.FeeFixed(Fee(card)):
                 self._card = card
             case events.Paid(_, _, dollars, purpose) if self._card:
                 if purpose in (FEE, CASINO):

@@ -29,7 +29,7 @@ class DaltonCity(Rules[World, View]):
 
     slug = "dalton_city"
     seats = range(2, 9)
-    version = 1
+    version = 2
     clock = True
     options = (
         Option(

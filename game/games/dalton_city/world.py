@@ -10,6 +10,8 @@ from game.games.dalton_city.loop import Board
 
 BANK, BANCO = -1, -2
 """Owners who are no players: the bank, and the pot in the middle."""
+NOBODY = -1
+"""Whose turn it is before the first one."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
 ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
 """When a game ends."""
@@ -64,6 +66,8 @@ class World:
     plays: int = 0
     """Plays still to come in this turn."""
     nugget_worth: int = 0
+    turn: int = NOBODY
+    """Whose turn it is."""
 
     def cards(self, owner: int) -> list[Card]:
         """What somebody owns, in the order of the cards."""
@@ -103,6 +107,7 @@ class World:
             self.rolled,
             self.plays,
             self.nugget_worth,
+            self.turn,
         )
 
 

@@ -8,6 +8,8 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
+from game.games.dalton_city import events
+from game.games.dalton_city.about import Debt
 from game.games.dalton_city.figures import Card, all_cards, figures
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.game import Game, Stage
@@ -111,8 +113,8 @@ def city(
 
 
 def turn(*rolls: int, start: int = 0, at: Mapping[int, int] | None = None, **position: Any) -> Table[World]:
-    """The first player's turn, from a square, with these dice."""
-    return city(Turn(0), rolls=rolls, at={0: start} | dict(at or {}), **position)
+    """The first player's turn, from a square, with these dice: thrown at once where there is no choice."""
+    return thrown(city(Turn(0), rolls=rolls, at={0: start} | dict(at or {}), **position))
 
 
 def land(
@@ -124,8 +126,8 @@ def land(
 
 
 def escape(*rolls: int, where: str = HOSPITAL, **position: Any) -> Table[World]:
-    """The first player's turn in Hospital or at the Sheriff's."""
-    return city(Turn(0), rolls=rolls, held={0: where}, **position)
+    """The first player's turn in Hospital or at the Sheriff's, with the attempt that these dice are."""
+    return thrown(city(Turn(0), rolls=rolls, held={0: where}, **position))
 
 
 def owe(creditor: int, amount: int, purpose: str = "fine", debtor: int = 0, **position: Any) -> Table[World]:
@@ -142,7 +144,15 @@ def read(telegram: str, *rolls: int, start: int = 42, **position: Any) -> Table[
 def last_turn(*rolls: int, seat: int = 0, start: int = 0, **position: Any) -> Table[World]:
     """A turn with the game around it."""
     at = {seat: start} | dict(position.pop("at", {}))
-    return city(Game(Stage.NEXT, seat), Turn(seat), rolls=rolls, at=at, **position)
+    return thrown(city(Game(Stage.NEXT, seat), Turn(seat), rolls=rolls, at=at, **position), seat)
+
+
+def thrown(t: Table[World], seat: int = 0) -> Table[World]:
+    """After the throw, where the script has dice for it and their number cannot be chosen."""
+    rolls = sorted(code for code in options(t, seat) if code.startswith("roll:"))
+    if len(rolls) == 1 and left(t):
+        answer(t, *rolls, seat=seat)
+    return t
 
 
 def options(t: Table[World], seat: int = 0) -> set[str]:
@@ -157,10 +167,12 @@ def asked(t: Table[World]) -> dict[int, str]:
 
 
 def due(t: Table[World]) -> Hashable:
-    """What the open question wants paid: purpose, creditor, dollars."""
-    (ask,) = t.asks
-    assert ask.kind == "pay"
-    return ask.about
+    """What is to be paid, or was just now where nothing could be decided: purpose, creditor, dollars."""
+    for ask in t.asks:
+        if isinstance(ask.about, Debt):
+            return ask.about[:3]
+    paid = find(t.events, events.Paid)[-1]
+    return paid.purpose, paid.creditor, paid.dollars
 
 
 def answer(t: Table[World], *codes: str, seat: int = 0) -> list[Event]:

@@ -88,6 +88,8 @@ class Game(Frame[World]):
             if self.stage is Stage.TURN:
                 self.stage = Stage.NEXT
                 if world.playing[self.seat]:
+                    world.turn = self.seat
+                    t.tell(events.TurnBegan, self.seat)
                     return Push(Turn(self.seat))
         self._weigh_nugget(t)
         t.tell(events.Won, winners(scores(world)))

@@ -6,6 +6,7 @@ from game.engine import Message, Seat, Who, say, say_n
 from game.games.dalton_city import events
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.words.gains import tell as tell_gains
+from game.games.dalton_city.words.idling import tell as tell_idling
 from game.games.dalton_city.words.money import tell as tell_money
 from game.games.dalton_city.words.squares import at_square
 from game.games.dalton_city.words.telegrams import telegram_text
@@ -32,7 +33,7 @@ def begins_chapter(event: Any) -> bool:
 
 def sentences(event: Any) -> tuple[Message, ...]:
     """What there is to say about an event."""
-    for tell in (_tell_game, _tell_turn, _tell_duel, tell_money, tell_gains):
+    for tell in (_tell_game, _tell_turn, _tell_duel, tell_money, tell_gains, tell_idling):
         told_now = tell(event)
         if told_now is not None:
             return told_now
@@ -92,8 +93,8 @@ def _tell_turn(event: Any) -> tuple[Message, ...] | None:
             return (_declined(Who(seat), what),)
         case events.TelegramRead(seat, name):
             return (say("dalton_city.event.telegram", player=Who(seat), text=telegram_text(name)),)
-        case events.OneMorePlay() | events.TurnEnded():
-            return ()  # the telegram has said the one; of the other, nobody waits to hear
+        case events.TurnBegan() | events.OneMorePlay() | events.TurnEnded():
+            return ()  # what is done with it says enough
         case events.PlaysAgain(seat):
             return (say("dalton_city.event.again", player=Who(seat)),)
     return None
@@ -118,7 +119,7 @@ def _moved(seat: Seat, square: int, how: str) -> tuple[Message, ...]:
         return (say("dalton_city.event.enrolled", player=player, at=at),)
     if how == "diploma":
         return (say("dalton_city.event.lectures", player=player, at=at),)
-    if board().squares[square].kind in _SPEAKS_FOR_ITSELF:
+    if how == "held" or board().squares[square].kind in _SPEAKS_FOR_ITSELF:
         return ()
     return (say("dalton_city.event.moved", player=player, at=at),)
 
@@ -128,8 +129,8 @@ def _declined(player: Who, what: str) -> Message:
         return say("dalton_city.event.declined.ride", player=player)
     if what == "university":
         return say("dalton_city.event.declined.university", player=player)
-    if what == "diploma":
-        return say("dalton_city.event.declined.lecture", player=player)
+    if what == "leave":
+        return say("dalton_city.event.declined.leave", player=player)
     return say("dalton_city.event.declined", player=player)
 
 

@@ -49,6 +49,4 @@ def _banco(event: events.TookBanco) -> Message:
     parts += told_all(event.cards)
     if event.nugget:
         parts.append(say("dalton_city.nugget.told"))
-    if not parts:
-        return say("dalton_city.event.banco_empty", player=Who(event.seat))
     return say("dalton_city.event.banco_taken", player=Who(event.seat), what=tuple(parts))
