@@ -1,10 +1,12 @@
 """Pictures drawn as SVG: everything that is read."""
 
 from drawings import app_icon as app_icon
+from drawings import backs_dalton_city as backs_dalton_city
 from drawings import board_claim_it as board_claim_it
 from drawings import board_dalton_city as board_dalton_city
 from drawings import board_dice_town as board_dice_town
 from drawings import cards_back as cards_back
+from drawings import cards_dalton_city as cards_dalton_city
 from drawings import cards_store as cards_store
 from drawings import cast_shadows as cast_shadows
 from drawings import cursor as cursor

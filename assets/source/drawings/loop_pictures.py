@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from drawings import ride_pictures
 from drawings.cards_engraving import Flat, Layer, Solid, moved
 from drawings.cards_props import nuggets
 from drawings.cards_scenery import burst, thing
@@ -90,43 +91,6 @@ def diploma(trade: str) -> list[Layer]:
         Solid(ribbon, OXBLOOD, 2, 0.9),
         Solid(f'<path d="{star(21.5, 10, 9, 10, 0.78)}"/>', "#c8352a", 3, 0.9),
     ]
-
-
-def boat() -> list[Layer]:
-    return thing("paddle-steamer", "#c9863c", 0, 1, 50, relief=2.4, backing="#f8f0d8")
-
-
-def stagecoach() -> list[Layer]:
-    """Bound for the left, with trunks on its roof."""
-    body = '<path d="M-17 8Q-23 -3 -20 -14H20Q24 -3 18 8Q0 13 -17 8z"/>'
-    roof = '<path d="M-24 -18.6h48v4.2h-48zM-31 -4h11v5h-8l-3.6 10 -3 -1.2z"/>'
-    load = '<path d="M-12 -26h14v7.4h-14zM4 -24h11v5.4h-11z"/>'
-    windows = '<path d="M-15.6 -10.4h8.4v9.6q-5 1.4 -8.2 .4zM-4.4 -10.4h8.8v10.6h-8.8zM7.2 -10.4h8.2v9.4q-3 1 -8.2 .6z"/>'
-    return [
-        Solid(load, WOOD, 2, 0.9),
-        Solid(body, "#a5392a", 5, 1.1),
-        Solid(windows, "#ffe3a0", 0, 0.8),
-        Solid(roof, "#5b3218", 1.6, 0.9),
-        *_wheel(-13.5, 15, 8.6),
-        *_wheel(14, 13.4, 10.4),
-    ]
-
-
-def _wheel(x: float, y: float, radius: float) -> list[Layer]:
-    spokes = "".join(
-        f'<path d="M{x} {y - radius}v{2 * radius}" transform="rotate({turn} {x} {y})"/>'
-        for turn in range(0, 180, 45)
-    )
-    rim = f'<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="#000" stroke-width="3"/>'
-    return [
-        Flat(f'<g stroke="{INK}" stroke-width="1.7">{spokes}</g>'),
-        Solid(rim, "#d9a53e", 1.4, 0.7),
-        Solid(f'<circle cx="{x}" cy="{y}" r="2.4"/>', "#d9a53e", 1.4, 0.7),
-    ]
-
-
-def railroad() -> list[Layer]:
-    return thing("steam-locomotive", "#57636b", 0, 1, 50, relief=2.6, backing="#e9dcb8")
 
 
 def ranch() -> list[Layer]:
@@ -315,9 +279,9 @@ SPECIAL: dict[str, Callable[[], list[Layer]]] = {
     "university": university,
     "daily_star": daily_star,
     "post_office": post_office,
-    "transit.boat": boat,
-    "transit.stagecoach": stagecoach,
-    "transit.railroad": railroad,
+    "transit.boat": ride_pictures.boat,
+    "transit.stagecoach": ride_pictures.stagecoach,
+    "transit.railroad": ride_pictures.railroad,
 }
 GROUNDS = {
     "ranch": "#c9c07c",

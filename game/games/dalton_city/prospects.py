@@ -156,7 +156,7 @@ def _hold_up(world: World, seat: Seat, _: int) -> Prospect:
 
 
 def _plain(tone: Tone, told: Message) -> Callable[[World, Seat, int], Prospect]:
-    return lambda world, seat, at: Prospect(tone, told)
+    return lambda *_: Prospect(tone, told)
 
 
 _EFFECTS: dict[str, Callable[[World, Seat, int], Prospect]] = {

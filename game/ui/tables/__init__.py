@@ -39,7 +39,11 @@ def _dice_town() -> TableKind:
     return TABLE
 
 
-TABLES: dict[str, Callable[[], TableKind]] = {"claim_it": _claim_it, "dalton_city": _dalton_city, "dice_town": _dice_town}
+TABLES: dict[str, Callable[[], TableKind]] = {
+    "claim_it": _claim_it,
+    "dalton_city": _dalton_city,
+    "dice_town": _dice_town,
+}
 """By the game's short name; a box that is not here stays closed."""
 
 

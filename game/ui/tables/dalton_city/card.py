@@ -108,9 +108,7 @@ class _Large(_Face):
     def paint(self, canvas: Canvas, zoom: float) -> None:
         self.ground(canvas, zoom, _PICTURE)
         write_name(canvas, self.title, zoomed(_BAND, zoom), zoom)
-        canvas.fitted(
-            self.price, zoomed(_PRICE, zoom), Style("bitter_bold", 18 * zoom, OXBLOOD, grows=False)
-        )
+        canvas.fitted(self.price, zoomed(_PRICE, zoom), Style("bitter_bold", 18 * zoom, OXBLOOD, grows=False))
         rows = _fees(self.card)
         if rows:
             self._draw_fees(canvas, rows, zoomed(_FEES, zoom), zoom)

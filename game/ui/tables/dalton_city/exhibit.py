@@ -89,10 +89,6 @@ def draw_entries(
     return y
 
 
-def draw_ground(canvas: Canvas) -> None:
-    canvas.patch("ui/panel", EXHIBIT)
-
-
 def draw_card(canvas: Canvas, table: AnyTable[Any], card: Card, lit: Lit = NOT_LIT) -> None:
     """A card at the left of the exhibit."""
     x, y = _CARD_AT

@@ -1,5 +1,7 @@
 """The cards and the money of whoever is at the bottom: each card can be read, and sold when one is asked."""
 
+from itertools import pairwise
+
 from game.games.dalton_city.figures import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -57,7 +59,7 @@ def hand_cards(table: West) -> list[HandCard]:
     advised = chooser.advised() if chooser is not None else frozenset()
     wide, high = SIZE[0] * _ZOOM, SIZE[1] * _ZOOM
     x, y, width, height = HAND
-    breaks = sum(_family(one) != _family(two) for one, two in zip(cards, cards[1:], strict=False))
+    breaks = sum(_family(one) != _family(two) for one, two in pairwise(cards))
     room = width - wide - breaks * _BETWEEN - 20
     step = min(wide + _GAP, room / max(1, len(cards) - 1))
     found: list[HandCard] = []

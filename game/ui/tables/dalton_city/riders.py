@@ -54,9 +54,7 @@ def riders(view: View) -> list[Rider]:
     found = []
     for seat in here:
         at = view.at[seat]
-        found.append(
-            Rider(seat, at, standing(at, before[at], crowd[at]), view.horse[seat], view.held[seat])
-        )
+        found.append(Rider(seat, at, standing(at, before[at], crowd[at]), view.horse[seat], view.held[seat]))
         before[at] += 1
     return found
 

@@ -9,7 +9,7 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style
-from game.ui.tables.dalton_city.figures import TOWN_COLOURS, dollars
+from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import is_roomy, seat_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.marks import last_done
@@ -18,9 +18,12 @@ from game.ui.tables.kit.portraits import draw_badge, draw_sitter
 _CASH = FIGURE.but(size=30, colour=BRASS)
 _WEALTH = FIGURE.but(size=24, colour=PARCHMENT)
 _COUNT = FIGURE.but(size=20, colour=PARCHMENT)
-_CHIP: Point = (30.0, 15.0)
-_STEP = 18.0
-_NONE = 0.22
+_HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
+"""How high the upper part of a card is, and what is left free beside its words."""
+_GROUND, _RIM = (26, 13, 7), (150, 108, 44)
+_DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
+"""A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
+_NONE = 0.2
 """How much is seen of what somebody might own and does not."""
 
 
@@ -53,28 +56,29 @@ class SeatCard:
     def _paint(self, canvas: Canvas) -> None:
         x, y, width, height = self.area
         face = "active" if self.active else "normal" if self.playing else "out"
-        canvas.patch("ui/seat_card", self.area, face)
-        draw_sitter(canvas, self.sitter, (x + 58, y + 60), 88, (34, 38), 0.9, 1.0 if self.playing else 0.5)
+        if self.roomy:
+            canvas.fill((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _GROUND, 0.72)
+            canvas.frame((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _RIM, 1.5)
+        canvas.patch("ui/seat_card", (x, y, width, _HEADER), face)
+        draw_sitter(canvas, self.sitter, (x + 65, y + 65), 100, (39, 43), fade=1.0 if self.playing else 0.5)
         if self.mark:
-            draw_badge(canvas, (x + 92, y + 26), self.mark)
+            draw_badge(canvas, (x + 103, y + 26), self.mark)
+        left, room = x + _LEFT, width - _LEFT - _RIGHT
         name = LABEL.but(size=25, colour=BRASS if self.active else PALE, grows=True)
-        canvas.fitted(self.sitter.name, (x + 116, y + 10, width - 116 - 96, 36), name, "left")
+        canvas.fitted(self.sitter.name, (left, y + 10, room - 84, 36), name, "left")
         if not self.playing:
             return
-        self._draw_state(canvas, (x + width - 22, y + 28))
-        room = width - 116 - 18
-        self._draw_sum(canvas, "money", self.cash, _CASH, (x + 116, y + 64), room * 0.52)
-        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (x + 116 + room * 0.56, y + 64), room * 0.44)
+        self._draw_state(canvas, (x + width - 16, y + 28))
+        self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 66), room * 0.53)
+        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left + room * 0.54, y + 66), room * 0.46)
+        if not self.roomy:
+            self._draw_counts(canvas, (left, y + 84, room, 34.0))
+            return
         if self.done:
-            canvas.fitted(self.done, (x + 116, y + 84, room, 26.0), LIGHT.but(size=18, colour=BRASS), "left")
-        if self.roomy:
-            self._draw_trades(canvas, (x + 18, y + 122, width - 36, height - 136))
-        else:
-            self._draw_counts(canvas, (x + 14, y + height - 40, width - 28, 34.0))
+            canvas.fitted(self.done, (left, y + 88, room, 28.0), LIGHT.but(size=18, colour=BRASS), "left")
+        self._draw_trades(canvas, (x + 14, y + _HEADER - 2, width - 28, height - _HEADER - 6))
 
-    def _draw_sum(
-        self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float
-    ) -> None:
+    def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 14, at[1]), "light", zoom=0.86)
         canvas.fitted(words, (at[0] + 32, at[1] - 18, room - 32, 36.0), style, "left")
 
@@ -86,39 +90,37 @@ class SeatCard:
             most = len(figures().fines)
             canvas.text(f"{self.attempts}/{most}", (at[0] - 32, at[1]), _COUNT, "right")
         elif self.nugget:
-            canvas.image("props/nugget", (at[0] - 50, at[1]), zoom=0.62)
+            canvas.image("props/nugget", (at[0] - 52, at[1]), zoom=0.62)
 
     def _draw_trades(self, canvas: Canvas, area: Area) -> None:
-        """A column a trade, with its diploma above and a chip in the colour of each town below."""
+        """A column a trade: its sign, its diploma, and the disc of each town where it is owned."""
         x, y, width, height = area
-        owned, trades = set(self.cards), list(figures().diplomas)
+        trades = list(figures().diplomas)
         column = width / (len(trades) + 1)
+        most = max(len(of_trade(trade)) for trade in trades)
+        step = min(_STEP, (height - 36) / most)
         for n, trade in enumerate(trades):
             middle = x + (n + 0.5) * column
-            has = [card for card in of_trade(trade) if card in owned]
-            fade = 1.0 if has or f"diploma.{trade}" in owned else _NONE
-            canvas.image(f"icons/{trade}", (middle, y + 18), "light", fade=fade)
-            if f"diploma.{trade}" in owned:
-                canvas.image("icons/diploma", (middle + 17, y + 4), "light", zoom=0.66)
+            licensed = f"diploma.{trade}" in self.cards
+            fade = 1.0 if licensed or any(card in self.cards for card in of_trade(trade)) else _NONE
+            canvas.image(f"icons/{trade}", (middle - (8 if licensed else 0), y + 16), "light", fade=fade)
+            if licensed:
+                canvas.image("icons/diploma", (middle + 14, y + 16), "light", zoom=0.72)
             for down, card in enumerate(of_trade(trade)):
-                self._draw_chip(canvas, card, (middle, y + 46 + down * _STEP), card in owned)
+                self._draw_town(canvas, card, (middle, y + 38 + (down + 0.5) * step), min(_LARGEST, step + 2))
         others = [f"transit.{each}" for each in figures().transits] + [DAILY_STAR, POST_OFFICE]
-        middle = x + (len(trades) + 0.5) * column
-        step = min(36.0, height / len(others))
+        middle, step = x + (len(trades) + 0.5) * column, min(40.0, height / len(others))
         for n, card in enumerate(others):
-            icon = card.removeprefix("transit.")
-            canvas.image(
-                f"icons/{icon}", (middle, y + 14 + n * step), "light", fade=1.0 if card in owned else _NONE
-            )
+            fade = 1.0 if card in self.cards else _NONE
+            at = middle, y + (n + 0.5) * step
+            canvas.image(f"icons/{card.removeprefix('transit.')}", at, "light", fade=fade)
 
-    def _draw_chip(self, canvas: Canvas, card: Card, at: Point, owned: bool) -> None:
-        """A plate in the colour of a town; a rim of brass where all of the town is this player's."""
-        town = card.partition(".")[2]
-        wide, high = _CHIP
-        area = at[0] - wide / 2, at[1] - high / 2, wide, high
-        canvas.fill(area, TOWN_COLOURS[town], 1.0 if owned else _NONE)
+    def _draw_town(self, canvas: Canvas, card: Card, at: Point, wide: float) -> None:
+        """A town's disc; in a ring of brass where all of the town is this player's."""
+        town, owned = card.partition(".")[2], card in self.cards
         if owned and set(of_town(town)) <= set(self.cards):
-            canvas.frame(area, BRASS, 2.5)
+            canvas.disc(at, wide / 2 + 3, BRASS)
+        canvas.image("dalton_city/town", at, town, zoom=wide / _DISC, fade=1.0 if owned else _NONE)
 
     def _draw_counts(self, canvas: Canvas, area: Area) -> None:
         """Only what there is, with how many."""

@@ -12,7 +12,7 @@ from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dalton_city.acts import SHEETS, WestActing
 from game.ui.tables.dalton_city.board import draw_board
 from game.ui.tables.dalton_city.choosers import chooser_for
-from game.ui.tables.dalton_city.exhibit import Exhibit, draw_ground
+from game.ui.tables.dalton_city.exhibit import Exhibit
 from game.ui.tables.dalton_city.exhibits import round_exhibit
 from game.ui.tables.dalton_city.hand import draw_strip, hand_cards
 from game.ui.tables.dalton_city.layout import SHEET, TRAY, seat_area
@@ -161,7 +161,6 @@ class DaltonCityTable(ChoosingTable[View]):
         draw_chronicle(canvas, self, SHEET, _SHEET_STYLE)
 
     def _draw_exhibit(self, canvas: Canvas) -> None:
-        draw_ground(canvas)
         shown = self.exhibit
         if shown is None:
             shown = round_exhibit(self.picture_view)

@@ -21,10 +21,10 @@ _TICKS, _LONGEST = 0.028, 2.0
 
 def _heard(sound: str, seconds: float) -> Maker:
     """Only a sentence, a noise, and time to read."""
-    return lambda crew, cue: [Act(seconds, begin=lambda: crew.table.sound(sound), pause=True)]
+    return lambda crew, _: [Act(seconds, begin=lambda: crew.table.sound(sound), pause=True)]
 
 
-def _read(crew: Crew, cue: Cue) -> list[Act]:
+def _read(_crew: Crew, _: Cue) -> list[Act]:
     """Only a sentence."""
     return [wait(0.3)]
 

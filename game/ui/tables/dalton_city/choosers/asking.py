@@ -10,7 +10,7 @@ from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.selling import BUTTON, GAP, HIGH, Selling
-from game.ui.tables.dalton_city.exhibit import BESIDE, draw_ground
+from game.ui.tables.dalton_city.exhibit import BESIDE
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.chooser import Chooser
@@ -32,14 +32,14 @@ class Asked(Chooser[West]):
         """What has a button."""
         return [option for option in self.ask.options if not isinstance(option, Sell)]
 
-    def words(self, action: Action) -> str:
+    def called(self, action: Action) -> str:
         return self.table.speaker(self.table.game.answer(self.ask, action))
 
     def tip(self, action: Action) -> str:
         return ""
 
     def widgets(self) -> list[Widget]:
-        return [Backdrop(EXHIBIT, self._paint), *self.buttons(), *self.others()]
+        return [Backdrop(EXHIBIT, self.paint), *self.buttons(), *self.others()]
 
     def others(self) -> list[Widget]:
         """Whatever else can be pressed."""
@@ -54,7 +54,7 @@ class Asked(Chooser[West]):
             down = y + height - (len(answers) - n) * (HIGH + GAP) + GAP
             button = Button(
                 (x, down, width, HIGH),
-                self.words(action),
+                self.called(action),
                 self.choose(action),
                 skin=GOLD if n == 0 and action != PASS else "ui/button",
                 style=BUTTON,
@@ -74,10 +74,6 @@ class Asked(Chooser[West]):
 
     def paint(self, canvas: Canvas) -> None:
         """What is to be seen in the right lobe."""
-
-    def _paint(self, canvas: Canvas) -> None:
-        draw_ground(canvas)
-        self.paint(canvas)
 
 
 class Asking(Selling, Asked):

@@ -38,9 +38,7 @@ class Going(Asking):
 
     def others(self) -> list[Widget]:
         return [
-            SquarePick(
-                self.table, goal.square, self.ask.seat, self.choose(goal), hinted=self.hinted(goal)
-            )
+            SquarePick(self.table, goal.square, self.ask.seat, self.choose(goal), hinted=self.hinted(goal))
             for goal in self.goals
         ]
 
@@ -62,5 +60,3 @@ class Going(Asking):
         canvas.fitted(title, (x, y + 4, width, 48.0), LABEL.but(face="rye", size=30))
         told = illustrated(prospect(table.picture_view, self.ask.seat, at).told, table.speaker)
         draw_note(canvas, told, (x, y + 70, width, 150.0))
-
-

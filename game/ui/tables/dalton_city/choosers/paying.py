@@ -76,10 +76,10 @@ class Buying(Asking):
             found.append(Entry(say("ui.dalton_city.diploma_of", player=Who(licensed))))
         return found
 
-    def words(self, action: Action) -> str:
+    def called(self, action: Action) -> str:
         if action == BUY:
             return self.table.speaker(say("ui.dalton_city.buy", dollars=price(self.card)))
-        return super().words(action)
+        return super().called(action)
 
 
 class Paying(Deciding):
@@ -124,7 +124,7 @@ class Paying(Deciding):
         else:
             _draw_warning(canvas, words("ui.dalton_city.must_sell"))
 
-    def words(self, action: Action) -> str:
+    def called(self, action: Action) -> str:
         debt, house = self.debt, self.table.house
         if action == PAY:
             return house.words("ui.dalton_city.pay", dollars=debt.amount)
@@ -135,9 +135,7 @@ class Paying(Deciding):
             if debt.purpose == FEE:
                 return house.words("ui.dalton_city.pay_star", dollars=half)
             return house.words("ui.dalton_city.pay_post", dollars=half)
-        return super().words(action)
+        return super().called(action)
 
     def tip(self, action: Action) -> str:
         return self.table.house.words("ui.dalton_city.no_change") if action == NUGGET else ""
-
-

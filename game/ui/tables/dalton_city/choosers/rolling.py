@@ -97,10 +97,10 @@ class Rolling(Deciding):
         for at, chance in chances(view, seat, self._dice()).items():
             draw_chance(canvas, self.table, at, chance, prospect(view, seat, at))
 
-    def words(self, action: Action) -> str:
+    def called(self, action: Action) -> str:
         if self.about.held:
             return self.table.house.words("ui.dalton_city.try")
-        return super().words(action)
+        return super().called(action)
 
 
 class Again(Deciding):
@@ -124,4 +124,3 @@ class Leaving(Deciding):
             say_n("ui.dalton_city.note.leave", self.table.picture_view.rolled),
             say("ui.dalton_city.note.stay", fine=fine),
         ]
-

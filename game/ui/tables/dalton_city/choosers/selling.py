@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LABEL
-from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries, draw_ground
+from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
@@ -41,7 +41,6 @@ class Selling(Chooser[West]):
 
     def _paint_sale(self, canvas: Canvas) -> None:
         assert self.selling is not None
-        draw_ground(canvas)
         draw_card(canvas, self.table, self.selling)
         house, cash = self.table.house, self.table.picture_view.money[self.ask.seat]
         gain = half_price(self.selling)
