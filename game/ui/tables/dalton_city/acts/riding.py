@@ -13,7 +13,7 @@ from game.ui.tables.dalton_city.riders import LARGE, SMALL, path, standing
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
-_HOP, _HIGH = 0.085, 22.0
+_HOP, _HIGH = 0.13, 22.0
 _RIDE, _CARRY = 1.2, 0.7
 _VEHICLES = {"transit.boat": "boat", "transit.stagecoach": "coach", "transit.railroad": "train"}
 
@@ -27,12 +27,12 @@ def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
         table.exhibit = round_exhibit(table.shown, seat)
         table.sound("your_turn" if crew.is_human(seat) else "tick")
 
-    return [Act(0.22, begin=begin, pause=True)]
+    return [Act(0.5, begin=begin, pause=True)]
 
 
 def _rolled(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Rolled = cue.first
-    return [*crew.throw(event.seat, event.dice), wait(0.1)]
+    return [*crew.throw(event.seat, event.dice), wait(0.25)]
 
 
 def _mounted(crew: Crew, cue: Cue) -> list[Act]:
@@ -59,7 +59,7 @@ def _settled(crew: Crew, cue: Cue) -> list[Act]:
 
 def _moved(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Moved = cue.first
-    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event)]
+    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event), wait(0.2)]
 
 
 def _hop(crew: Crew, event: events.Moved) -> Act:
