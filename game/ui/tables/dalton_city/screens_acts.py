@@ -77,9 +77,10 @@ def _said(table: DaltonCityTable) -> bool:
 
 
 MOMENTS: dict[str, Make] = {
+    "dalton_city_dealt": _shown(events.Dealt, _flies, head_start=True),
     "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
     "dalton_city_hops": _shown(events.Moved, _hops, skip=20),
-    "dalton_city_rides": _shown(events.Moved, _rides),
+    "dalton_city_rides": _shown(events.Moved, _rides, only=lambda event: event.how == "ride"),
     "dalton_city_held": _shown(events.Held, _said),
     "dalton_city_bought": _shown(events.Bought, _flies, skip=4),
     "dalton_city_column": _shown(events.FeeRolled, _column),

@@ -153,7 +153,14 @@ def _ruined(crew: Crew, cue: Cue) -> list[Act]:
     return [Act(1.0, begin=lambda: crew.table.sound("bust"), end=end, pause=True)]
 
 
+def _dealt(crew: Crew, cue: Cue) -> list[Act]:
+    """What is dealt before the game: to a player, or onto the board for who is away."""
+    event: events.Dealt = cue.first
+    return [_cards(crew, event.cards, BANK, event.owner), wait(0.2)]
+
+
 MAKERS: Makers = {
+    events.Dealt: _dealt,
     events.Paid: _paid,
     events.Received: _received,
     events.Bought: _bought,
