@@ -68,13 +68,25 @@ def _ruined(view: Any, _before: Any, event: events.Ruined) -> bool:
     return out and view.money[seat] == event.dollars
 
 
+def _fee(view: Any, _before: Any, event: events.FeeFixed) -> bool:
+    """The owner's, and told by the row that the owner's cards make."""
+    kind = event.card.partition(".")[0]
+    row = sum(card.startswith(f"{kind}.") and by == event.owner for card, by in view.owner)
+    return (_owner(view, event.card), row) == (event.owner, event.fee.row)
+
+
 TRUTHS: dict[type, Saying] = {
+    events.Dealt: says(
+        lambda view, before, event: all(_goes(view, before, card, BANK, event.owner) for card in event.cards),
+        "owner",
+    ),
     events.Settled: says(lambda view, _, event: view.at[event.seat] == event.square, "at"),
     events.RolledOff: nothing_to_see("the dice that decide who starts stay nowhere"),
     events.Starts: says(lambda view, _, event: view.first == event.seat, "first"),
     events.RoundBegan: says(
         lambda view, _, event: (view.round, view.last_round) == (event.round, event.last), "round"
     ),
+    events.TurnBegan: says(lambda view, _, event: view.turn == event.seat, "turn"),
     events.Rolled: says(_rolled, "rolled", "plays", "attempts"),
     events.Mounted: says(lambda view, _, event: view.horse[event.seat] == event.horse, "horse"),
     events.Moved: says(lambda view, _, event: view.at[event.seat] == event.square, "at"),
@@ -86,7 +98,7 @@ TRUTHS: dict[type, Saying] = {
     events.Sold: says(_sold, "owner", "money", "bank"),
     events.Declined: nothing_to_see("what was left stays where it was"),
     events.FeeRolled: nothing_to_see("the die for a fee stays nowhere"),
-    events.FeeFixed: says(lambda view, _, event: _owner(view, event.card) == event.owner),
+    events.FeeFixed: says(_fee),
     events.Paid: says(_paid, "money", "bank", "pot"),
     events.PaidWithNugget: says(
         lambda view, before, event: (before.nugget, view.nugget) == (event.seat, event.creditor), "nugget"
@@ -101,6 +113,7 @@ TRUTHS: dict[type, Saying] = {
     events.GotNugget: says(
         lambda view, before, event: (before.nugget, view.nugget) == (event.before, event.seat), "nugget"
     ),
+    events.Idle: nothing_to_see("nothing has happened"),
     events.TookBanco: says(_took_banco, "money", "pot", "owner", "nugget"),
     events.PutOnBanco: says(
         lambda view, before, event: _goes(view, before, event.card, event.seat, BANCO), "owner"

@@ -12,7 +12,10 @@ from tests.contract.cases import RULES
 from tests.engine.written import RULES as TOY
 from tests.engine.written import edited, text
 
-OLD = sorted((Path(__file__).resolve().parents[1] / "first_format").iterdir())
+FOLDER = Path(__file__).resolve().parents[1] / "first_format"
+OTHER_RULES = FOLDER / "dalton_city_5_minutes.record"
+"""Of a game whose rules have changed since."""
+OLD = sorted(path for path in FOLDER.iterdir() if path != OTHER_RULES)
 
 
 def _table(world: Any) -> Table[Any]:
@@ -64,6 +67,12 @@ def test_a_record_of_the_first_format_with_an_answer_that_was_never_allowed_is_r
     record.answers[len(record.answers) // 2] = record.answers[0]
     with pytest.raises(BadRecord):
         replay(record)
+
+
+def test_a_record_of_other_rules_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BadRecord) as refused:
+        _first(OTHER_RULES)
+    assert refused.value.message.key == "record.older_rules"
 
 
 def test_digests_of_another_layout_are_made_anew_only_by_a_whole_replay() -> None:

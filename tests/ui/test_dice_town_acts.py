@@ -23,7 +23,7 @@ from game.ui.playback import Act
 from game.ui.positions import seated
 from game.ui.screens import SCREENS
 from game.ui.tables.dice_town import DiceTownTable, street, townsfolk
-from game.ui.tables.dice_town.acts import MAKERS, Acting
+from game.ui.tables.dice_town.acts import MAKERS, TownActing
 from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.kit.cup import Pose
@@ -132,7 +132,7 @@ def test_nothing_jumps_when_a_step_has_been_shown(
 
 def test_everybodys_cups_are_shaken_in_one_act(shown: Offscreen) -> None:
     table = fresh(shown)
-    acting = Acting(table)
+    acting = TownActing(table)
     acts = [act for seat in range(4) for act in acting.acts(told(table, events.Rolled(seat, 5, None)))]
     poses = [{cup.pose for cup in table.cups.values()} for _ in run(acts)]
     assert {Pose.SHAKING} in poses
@@ -143,7 +143,7 @@ def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Offs
     table = fresh(shown, humans=1)
     table.rolled = []
     rolls = [events.Rolled(seat, 2, (1, 2)).seen_by(0) for seat in range(4)]
-    acting = Acting(table)
+    acting = TownActing(table)
     for _ in run([act for roll in rolls for act in acting.acts(told(table, roll))]):
         pass
     assert [die.face for die in table.rolled] == [NAMES[1], NAMES[2]]
@@ -226,7 +226,7 @@ def test_no_act_shows_what_its_viewer_may_not_know(
     for before, happened, later in seen(played(4, 2, options), seat):
         table.shown = before
         table.lay()
-        acting = Acting(table)
+        acting = TownActing(table)
         acts = [act for moment in happened for act in acting.acts(moment)]
         known = repr((before, [moment.event for moment in happened], later))
         for _ in run(acts, (0.0, 1.0)):

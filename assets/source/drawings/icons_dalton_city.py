@@ -65,7 +65,8 @@ def _barber() -> Draw:
     """The pole outside every barber's shop."""
     pole = (
         '<rect x="10" y="8" width="12" height="17"/><circle cx="16" cy="3.6" r="3"/>'
-        '<rect x="8" y="5.8" width="16" height="3.2" rx="1.4"/><rect x="8" y="23.4" width="16" height="3.2" rx="1.4"/>'
+        '<rect x="8" y="5.8" width="16" height="3.2" rx="1.4"/>'
+        '<rect x="8" y="23.4" width="16" height="3.2" rx="1.4"/>'
         '<path d="M11 28h10q-1 3.4-5 3.4t-5-3.4z"/>'
     )
     stripes = "".join(f"M11.6 {y}l8.8-4.4v3l-8.8 4.4z" for y in (14.2, 20.2))
@@ -122,8 +123,10 @@ def _telegram(colour: str) -> str:
 def _times(colour: str) -> str:
     """So many dollars times what was rolled."""
     return (
-        f'<path d="M3 10.5L13.5 21M13.5 10.5L3 21" stroke="{colour}" stroke-width="4" stroke-linecap="round"/>'
-        f'<text x="23.4" y="25" font-family="Rye" font-size="25" text-anchor="middle" fill="{colour}">$</text>'
+        f'<path d="M3 10.5L13.5 21M13.5 10.5L3 21" stroke="{colour}" stroke-width="4" '
+        'stroke-linecap="round"/>'
+        f'<text x="23.4" y="25" font-family="Rye" font-size="25" text-anchor="middle" '
+        f'fill="{colour}">$</text>'
     )
 
 

@@ -6,7 +6,20 @@ from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
 from game.ai.dalton_city.reckoning import Reckoning
 from game.ai.dalton_city.squares import Squares
 from game.engine import PASS, Action, Ask, Rng, say
-from game.games.dalton_city.actions import AGAIN, BUY, NUGGET, PAY, Challenge, Go, Put, Roll, Sell, Take
+from game.games.dalton_city.about import Debt
+from game.games.dalton_city.actions import (
+    AGAIN,
+    BUY,
+    LEAVE,
+    NUGGET,
+    PAY,
+    Challenge,
+    Go,
+    Put,
+    Roll,
+    Sell,
+    Take,
+)
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.purposes import FEE
@@ -32,8 +45,8 @@ class Cowhand(Ranker):
 
 def _short(r: Reckoning, ask: Ask) -> float:
     """Dollars that are lacking for the debt at hand."""
-    assert isinstance(ask.about, tuple)
-    return float(max(0, ask.about[2] - r.cash))
+    assert isinstance(ask.about, Debt)
+    return float(max(0, ask.about.amount - r.cash))
 
 
 def _sale(r: Reckoning, card: Card, best: float | None, short: float) -> Ranked:
@@ -53,8 +66,8 @@ def _buy(r: Reckoning, ask: Ask, option: Action) -> Ranked:
 
 
 def _pay(r: Reckoning, ask: Ask, option: Action) -> Ranked:
-    assert isinstance(ask.about, tuple)
-    purpose, creditor, amount = ask.about
+    assert isinstance(ask.about, Debt)
+    purpose, creditor, amount = ask.about[:3]
     if option == PAY:
         return Ranked(option, -r.spent(amount), say("ai.dalton_city.pay", left=r.cash - amount))
     if option == NUGGET:
@@ -87,14 +100,22 @@ def _put(r: Reckoning, _: Ask, option: Action) -> Ranked:
 
 def _dice(squares: Squares, option: Action) -> Ranked:
     assert isinstance(option, Roll)
-    worth = squares.roll(squares.r.view.at[squares.r.seat], option.dice)
+    worth = squares.throw(option.dice)
     return Ranked(option, worth, say("ai.dalton_city.dice", worth=worth))
+
+
+def _leave(squares: Squares, option: Action) -> Ranked:
+    if option == LEAVE:
+        worth = squares.leave()
+        return Ranked(option, worth, say("ai.dalton_city.leave", worth=worth))
+    worth = squares.remain()
+    return Ranked(option, worth, say("ai.dalton_city.leave.stay", worth=worth))
 
 
 def _again(squares: Squares, option: Action) -> Ranked:
     if option != AGAIN:
         return Ranked(option, 0.0, say("ai.dalton_city.again.pass"))
-    worth = squares.next_play(squares.r.view.at[squares.r.seat])
+    worth = squares.next_play()
     return Ranked(option, worth, say("ai.dalton_city.dice", worth=worth))
 
 
@@ -132,6 +153,7 @@ _ANSWERS: dict[str, Callable[[Reckoning, Ask, Action], Ranked]] = {
 _PLACES: dict[str, Callable[[Squares, Action], Ranked]] = {
     Kind.RANCH: _ranch,
     Kind.DICE: _dice,
+    Kind.LEAVE: _leave,
     Kind.AGAIN: _again,
     Kind.RIDE: _go,
     Kind.UNIVERSITY: _study,

@@ -9,7 +9,7 @@ from game.ai.dalton_city.telegrams import told
 from game.engine import throws
 from game.games.dalton_city.figures import figures, price, trades
 from game.games.dalton_city.loop import NO_DUEL, Square
-from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF
+from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERIFF
 
 _HORSE = 0.8
 """What a horse adds before it is lost, in plays."""
@@ -53,13 +53,35 @@ class Squares:
         again = self.tempo / 6 if dice == 2 else 0.0
         return total / len(throws(dice)) + max(0.0, again)
 
-    def next_play(self, at: int) -> float:
-        """The best roll from where one stands, on horse or on foot, held or not."""
+    def throw(self, dice: int) -> float:
+        """A throw from where one stands; who is held may miss."""
+        r = self.r
+        rolled = self.roll(r.view.at[r.seat], dice)
+        if not r.view.held[r.seat]:
+            return rolled
+        tried = min(r.view.attempts[r.seat], len(figures().fines) - 1)
+        return (1 - MISSED) * rolled - MISSED * r.spent(figures().fines[tried])
+
+    def next_play(self) -> float:
+        """The best throw, on horse or on foot, held or not."""
         r = self.r
         if r.view.held[r.seat]:
-            tried = min(r.view.attempts[r.seat], len(figures().fines) - 1)
-            return (1 - MISSED) * self.roll(at, 2) - MISSED * r.spent(figures().fines[tried])
-        return max(self.roll(at, dice) for dice in ((1, 2) if r.view.horse[r.seat] else (1,)))
+            return self.throw(2)
+        return max(map(self.throw, (1, 2) if r.view.horse[r.seat] else (1,)))
+
+    def leave(self) -> float:
+        """Out of Hospital or the Sheriff's with the throw that allows it."""
+        r = self.r
+        place = (r.view.at[r.seat] + r.view.rolled) % len(r.board.squares)
+        return self.arrive(place, r.view.rolled) + self.stay(place)
+
+    def remain(self) -> float:
+        """The fine, a round of fees that are not paid in full, and another attempt next time."""
+        r = self.r
+        fine = figures().fines[r.view.attempts[r.seat] - 1]
+        part = 0.5 if r.view.held[r.seat] == HOSPITAL else 1.0
+        lost = min(1.0, r.turns) * part * r.future(r.mine) / max(1.0, r.turns)
+        return (_LATER * self.throw(2) if r.turns > 1 else 0.0) - r.spent(fine) - lost
 
     def arrive(self, at: int, rolled: int = 0) -> float:
         """A square with whoever stands there."""
@@ -124,6 +146,9 @@ class Squares:
             return max(0.0, r.bought(card))
         if owner in (BANCO, r.seat):
             return self.ride() if square.kind == "transit" and owner == r.seat else 0.0
+        if owner == LANDOWNER:
+            won = r.worth(card, r.seat) / 36
+            return won if r.favoured == r.seat else won - r.paid(r.due(card), r.favoured)
         won = r.swing(card, owner) / 36 if card in trades() else 0.0
         return won - r.paid(r.due(card), owner)
 

@@ -2,7 +2,7 @@
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
 from game.engine import PASS, Action, Ask, Message, Rng, say
-from game.games.dalton_city.actions import BUY, Go, Put, Roll, Sell, Take
+from game.games.dalton_city.actions import BUY, STAY, Go, Put, Roll, Sell, Take
 from game.games.dalton_city.figures import price
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.view import View
@@ -34,7 +34,7 @@ def _liking(view: View, ask: Ask, option: Action) -> float:
             return -1.0
     if option == BUY:
         return float(price(str(ask.about)) <= view.money[ask.seat])
-    return 0.5 if option == PASS else 1.0
+    return 0.5 if option in (PASS, STAY) else 1.0
 
 
 def _reason(kind: str) -> Message:

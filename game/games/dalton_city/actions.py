@@ -19,13 +19,14 @@ class Word:
 
 
 BUY, PAY, NUGGET, STAR, POST, AGAIN = map(Word, ("buy", "pay", "nugget", "star", "post", "again"))
+LEAVE, STAY = Word("leave"), Word("stay")
 GO_ON, LAST_ROUND = Word("go_on"), Word("last_round")
-_WORDS = {word.word: word for word in (BUY, PAY, NUGGET, STAR, POST, AGAIN, GO_ON, LAST_ROUND)}
+_WORDS = {word.word: word for word in (BUY, PAY, NUGGET, STAR, POST, AGAIN, LEAVE, STAY, GO_ON, LAST_ROUND)}
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Ride on with one die or two."""
+    """Throw one die or two."""
 
     dice: int
 

@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 
 from game.engine import Public, Seat
+from game.games.dalton_city.fees import Fee
 from game.games.dalton_city.figures import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Public):
+    """Trades dealt before the game, to a player for a head start or to the absent landowner."""
+
+    owner: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,13 @@ class RoundBegan(Public):
 
     round: int
     last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Public):
+    """A player's turn begins; `PlaysAgain` tells of further plays in it."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +97,12 @@ class Held(Public):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Public):
-    """A card bought from the bank."""
+    """A card bought from the bank, for what was really paid: half with the Post Office, 0 with the nugget."""
 
     seat: Seat
     card: Card
     dollars: int
+    nugget: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +116,7 @@ class Sold(Public):
 
 @dataclass(frozen=True, slots=True)
 class Declined(Public):
-    """An offer was left."""
+    """An offer was left, or a way out."""
 
     seat: Seat
     what: str
@@ -116,12 +133,25 @@ class FeeRolled(Public):
 
 @dataclass(frozen=True, slots=True)
 class FeeFixed(Public):
-    """What is due for a card."""
+    """What is due for a card, and why; below zero it is the owner who pays."""
 
-    seat: Seat
-    owner: Seat
-    card: Card
-    dollars: int
+    fee: Fee
+
+    @property
+    def seat(self) -> Seat:
+        return self.fee.payer
+
+    @property
+    def owner(self) -> Seat:
+        return self.fee.owner
+
+    @property
+    def card(self) -> Card:
+        return self.fee.card
+
+    @property
+    def dollars(self) -> int:
+        return self.fee.dollars
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +210,16 @@ class GotNugget(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Idle(Public):
+    """Nothing happens where something might have; `why` is one of `idling`'s reasons."""
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class TookBanco(Public):
-    """Everything on the Banco."""
+    """Everything on the Banco, which was not empty."""
 
     seat: Seat
     dollars: int

@@ -1,6 +1,6 @@
 """The game's figures, validated when they are read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal, TypeVar
@@ -15,6 +15,9 @@ Card = str
 """`barber.river`, `diploma.barber`, `transit.boat`, `daily_star`, `post_office`."""
 DAILY_STAR, POST_OFFICE = "daily_star", "post_office"
 Dollars = Annotated[int, msgspec.Meta(gt=0)]
+SEATS = range(2, 9)
+BySeats = Annotated[tuple[Dollars, ...], msgspec.Meta(min_length=len(SEATS), max_length=len(SEATS))]
+"""A number for each number of players."""
 T = TypeVar("T")
 
 
@@ -77,8 +80,12 @@ class Figures(msgspec.Struct, frozen=True):
     nugget: Dollars
     fines: tuple[Dollars, Dollars, Dollars]
     diploma_percent: Dollars
-    rounds: Dollars
+    rounds: BySeats
     most_rounds: Dollars
+    head_start: Dollars
+    """Trades dealt to each player."""
+    landowner: BySeats
+    """Trades the landowner has."""
     diplomas: dict[str, Dollars]
     transits: dict[str, Transit]
     trades: tuple[Trade, ...]
@@ -106,6 +113,11 @@ def parse_figures(text: bytes) -> Figures:
     return read
 
 
+def by_seats(numbers: Sequence[int]) -> dict[int, int]:
+    """Which of the numbers goes with how many players."""
+    return dict(zip(SEATS, numbers, strict=True))
+
+
 @cache
 def figures() -> Figures:
     """The game's figures, read once."""
@@ -127,6 +139,18 @@ def price(card: Card) -> int:
 def trades() -> dict[Card, Trade]:
     """The trade cards by name."""
     return {trade.card: trade for trade in figures().trades}
+
+
+@cache
+def of_trade(trade: str) -> tuple[Card, ...]:
+    """The cards of a trade."""
+    return tuple(card for card, each in trades().items() if each.trade == trade)
+
+
+@cache
+def of_town(town: str) -> tuple[Card, ...]:
+    """The trade cards of a town."""
+    return tuple(card for card, each in trades().items() if each.town == town)
 
 
 @cache

@@ -8,6 +8,7 @@ class Kind(StrEnum):
 
     RANCH = "ranch"
     DICE = "dice"
+    LEAVE = "leave"
     AGAIN = "again"
     BUY = "buy"
     PAY = "pay"

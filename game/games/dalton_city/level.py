@@ -1,12 +1,15 @@
 """The board as drawn in its level: where each of the 70 squares lies on the picture."""
 
+from functools import cache
 from pathlib import Path
 
+from game import paths
 from game.engine import say
 from game.games import level
 from game.games.dalton_city.loop import SQUARES, board
 from game.games.level import BadLevel, Level, Piece
 
+FILE = "dalton_city.tmx"
 PICTURE = (1920, 1080)
 _SHOWN = 6
 
@@ -36,3 +39,9 @@ def from_level(drawn: Level) -> tuple[Piece, ...]:
 def read(path: Path) -> tuple[Piece, ...]:
     """The squares in a file."""
     return from_level(level.read(path))
+
+
+@cache
+def squares() -> tuple[Piece, ...]:
+    """The squares of the game's own board, read once."""
+    return read(paths.levels() / FILE)

@@ -10,6 +10,11 @@ def scores(world: World) -> tuple[Score, ...]:
     return ranked([_score(world, seat) for seat in range(world.settings.seats)])
 
 
+def wealth(world: World, seat: Seat) -> int:
+    """What a player would score now."""
+    return _score(world, seat).points
+
+
 def _score(world: World, seat: Seat) -> Score:
     cards = world.cards(seat)
     lines = (

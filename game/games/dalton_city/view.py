@@ -38,6 +38,7 @@ class View:
     rolled: int
     plays: int
     nugget_worth: int
+    turn: int
 
 
 def view(t: Table[World], seat: Seat | None) -> View:
@@ -69,6 +70,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         rolled=world.rolled,
         plays=world.plays,
         nugget_worth=world.nugget_worth,
+        turn=world.turn,
     )
 
 
@@ -95,6 +97,7 @@ def world_of(view: View) -> World:
         rolled=view.rolled,
         plays=view.plays,
         nugget_worth=view.nugget_worth,
+        turn=view.turn,
     )
 
 

@@ -8,8 +8,10 @@ from game.engine import Seat
 from game.games.dalton_city.figures import Card, figures, price
 from game.games.dalton_city.loop import Board
 
-BANK, BANCO = -1, -2
-"""Owners who are no players: the bank, and the pot in the middle."""
+BANK, BANCO, LANDOWNER = -1, -2, -3
+"""Owners who are no players: the bank, the pot in the middle, and a landowner who is away."""
+NOBODY = -1
+"""Whose turn it is before the first one."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
 ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
 """When a game ends."""
@@ -23,6 +25,8 @@ class Settings:
     end: str
     rounds: int
     minutes: int
+    head_start: bool = False
+    landowner: bool = False
 
     @property
     def clock(self) -> Seat:
@@ -64,6 +68,8 @@ class World:
     plays: int = 0
     """Plays still to come in this turn."""
     nugget_worth: int = 0
+    turn: int = NOBODY
+    """Whose turn it is."""
 
     def cards(self, owner: int) -> list[Card]:
         """What somebody owns, in the order of the cards."""
@@ -103,6 +109,7 @@ class World:
             self.rolled,
             self.plays,
             self.nugget_worth,
+            self.turn,
         )
 
 

@@ -27,13 +27,23 @@ def _claim_it() -> TableKind:
     return TABLE
 
 
+def _dalton_city() -> TableKind:
+    from game.ui.tables.dalton_city import TABLE
+
+    return TABLE
+
+
 def _dice_town() -> TableKind:
     from game.ui.tables.dice_town import TABLE
 
     return TABLE
 
 
-TABLES: dict[str, Callable[[], TableKind]] = {"claim_it": _claim_it, "dice_town": _dice_town}
+TABLES: dict[str, Callable[[], TableKind]] = {
+    "claim_it": _claim_it,
+    "dalton_city": _dalton_city,
+    "dice_town": _dice_town,
+}
 """By the game's short name; a box that is not here stays closed."""
 
 

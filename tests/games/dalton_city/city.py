@@ -8,6 +8,8 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from game.engine import Event, Frame, Scripted, Table, choose, settle, submit
+from game.games.dalton_city import events
+from game.games.dalton_city.about import Debt
 from game.games.dalton_city.figures import Card, all_cards, figures
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.game import Game, Stage
@@ -16,9 +18,9 @@ from game.games.dalton_city.frames.telegram import Reading
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.rules import DaltonCity
-from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, Settings, World
+from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERIFF, Settings, World
 
-__all__ = ["BANCO", "BANK", "HOSPITAL", "SHERIFF"]
+__all__ = ["BANCO", "BANK", "HOSPITAL", "LANDOWNER", "SHERIFF"]
 
 RULES = DaltonCity()
 BOARD = board()
@@ -43,8 +45,9 @@ def of_kind(kind: str) -> int:
 
 
 def new_game(seats: int = 3, rolls: Sequence[int] = (), **options: Any) -> Table[World]:
-    """A game from its very beginning, with scripted dice."""
-    return RULES.new(seats, choose(RULES.options, options, seats), 0, Scripted(script=list(rolls)))
+    """A game from its very beginning, with scripted dice, without the landowner unless he is wanted."""
+    chosen = choose(RULES.options, {"landowner": False, **options}, seats)
+    return RULES.new(seats, chosen, 0, Scripted(script=list(rolls)))
 
 
 def city(
@@ -72,7 +75,7 @@ def city(
 ) -> Table[World]:
     """A city about to go on with these frames, settled at its first question.
 
-    `owns` may give cards to the Banco too; `attempts` are those of everybody held.
+    `owns` may give cards to the Banco and the landowner too; `attempts` are those of everybody held.
     """
     where = {seat: BOARD.of_kind(place)[0] for seat, place in (held or {}).items()} | dict(at or {})
     owner = dict.fromkeys(all_cards(), BANK)
@@ -84,7 +87,7 @@ def city(
     dollars = start if money is None else list(money)
     names = [telegram.name for telegram in figures().telegrams]
     world = World(
-        settings=Settings(seats, end, rounds, 60),
+        settings=Settings(seats, end, rounds, 60, landowner=LANDOWNER in (owns or {})),
         board=drawn,
         money=dollars,
         at=[where.get(seat, ON_BANCO) for seat in range(seats)],
@@ -111,8 +114,8 @@ def city(
 
 
 def turn(*rolls: int, start: int = 0, at: Mapping[int, int] | None = None, **position: Any) -> Table[World]:
-    """The first player's turn, from a square, with these dice."""
-    return city(Turn(0), rolls=rolls, at={0: start} | dict(at or {}), **position)
+    """The first player's turn, from a square, with these dice: thrown at once where there is no choice."""
+    return thrown(city(Turn(0), rolls=rolls, at={0: start} | dict(at or {}), **position))
 
 
 def land(
@@ -124,8 +127,8 @@ def land(
 
 
 def escape(*rolls: int, where: str = HOSPITAL, **position: Any) -> Table[World]:
-    """The first player's turn in Hospital or at the Sheriff's."""
-    return city(Turn(0), rolls=rolls, held={0: where}, **position)
+    """The first player's turn in Hospital or at the Sheriff's, with the attempt that these dice are."""
+    return thrown(city(Turn(0), rolls=rolls, held={0: where}, **position))
 
 
 def owe(creditor: int, amount: int, purpose: str = "fine", debtor: int = 0, **position: Any) -> Table[World]:
@@ -142,7 +145,15 @@ def read(telegram: str, *rolls: int, start: int = 42, **position: Any) -> Table[
 def last_turn(*rolls: int, seat: int = 0, start: int = 0, **position: Any) -> Table[World]:
     """A turn with the game around it."""
     at = {seat: start} | dict(position.pop("at", {}))
-    return city(Game(Stage.NEXT, seat), Turn(seat), rolls=rolls, at=at, **position)
+    return thrown(city(Game(Stage.NEXT, seat), Turn(seat), rolls=rolls, at=at, **position), seat)
+
+
+def thrown(t: Table[World], seat: int = 0) -> Table[World]:
+    """After the throw, where the script has dice for it and their number cannot be chosen."""
+    rolls = sorted(code for code in options(t, seat) if code.startswith("roll:"))
+    if len(rolls) == 1 and left(t):
+        answer(t, *rolls, seat=seat)
+    return t
 
 
 def options(t: Table[World], seat: int = 0) -> set[str]:
@@ -157,10 +168,12 @@ def asked(t: Table[World]) -> dict[int, str]:
 
 
 def due(t: Table[World]) -> Hashable:
-    """What the open question wants paid: purpose, creditor, dollars."""
-    (ask,) = t.asks
-    assert ask.kind == "pay"
-    return ask.about
+    """What is to be paid, or was just now where nothing could be decided: purpose, creditor, dollars."""
+    for ask in t.asks:
+        if isinstance(ask.about, Debt):
+            return ask.about[:3]
+    paid = find(t.events, events.Paid)[-1]
+    return paid.purpose, paid.creditor, paid.dollars
 
 
 def answer(t: Table[World], *codes: str, seat: int = 0) -> list[Event]:

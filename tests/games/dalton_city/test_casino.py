@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.dalton_city import events
+from game.games.dalton_city.fees import Fee
 from tests.games.dalton_city.city import (
     CASINOS,
     HOSPITAL,
@@ -28,9 +29,9 @@ DESERT = ("barber.desert", "saloon.desert", "tailor.desert", "bank.desert", "cas
 def test_on_a_1_or_a_2_the_owner_pays_the_visitor(die: int, count: int, loss: int) -> None:
     """DC-26."""
     t = land("casino.desert", die, owns={1: CASINOS[:count]})
-    assert asked(t) == {1: "pay"}
-    assert options(t, 1) == {"pay", *(f"sell:{card}" for card in CASINOS[:count])}
-    answer(t, "pay", seat=1)
+    assert due(t) == ("casino", 0, loss)
+    (told,) = find(t.events, events.FeeFixed)
+    assert told.fee == Fee("casino.desert", 1, 0, die, count, -loss)
     assert t.world.money[:2] == [50_000 + loss, 50_000 - loss]
     assert t.over
 
@@ -61,7 +62,8 @@ def test_the_visitors_diploma_does_not_halve_the_loss_and_the_owner_has_no_use_f
     """DC-26."""
     t = land("casino.desert", 2, owns={0: ["diploma.casino"], 1: ["casino.desert", "daily_star"]})
     assert due(t) == ("casino", 0, 2000)
-    assert options(t, 1) == {"pay", "sell:casino.desert"}
+    assert t.world.cards(1) == ["casino.desert", "daily_star"]
+    assert t.over
 
 
 def test_the_owner_may_give_the_nugget() -> None:
@@ -76,7 +78,7 @@ def test_the_owner_may_sell_out_of_turn() -> None:
     """DC-06, DC-26."""
     t = land("casino.desert", 1, owns={1: ["casino.desert", "bank.dalton"]}, money=[0, 100, 0])
     assert options(t, 1) == {"sell:casino.desert", "sell:bank.dalton"}
-    answer(t, "sell:bank.dalton", "pay", seat=1)
+    answer(t, "sell:bank.dalton", seat=1)
     assert t.world.money[:2] == [3000, 7100]
     assert t.world.cards(1) == ["casino.desert"]
 

@@ -26,7 +26,7 @@ def test_a_diploma_of_the_banks_may_be_bought() -> None:
     """Square: diploma."""
     t = land("diploma.casino")
     assert options(t) == {"buy", "pass"}
-    answer(t, "buy", "pay")
+    answer(t, "buy")
     assert t.world.cards(0) == ["diploma.casino"]
     assert t.world.money[0] == 38_000
 
@@ -52,8 +52,6 @@ def test_a_diploma_gone_to_by_the_university_must_be_bought() -> None:
     t = land(UNIVERSITY)
     answer(t, f"go:{square('diploma.bank')}")
     assert due(t) == ("purchase", BANK, 10_000)
-    assert options(t) == {"pay"}
-    answer(t, "pay")
     assert t.over
     assert t.world.cards(0) == ["diploma.bank"]
     assert t.world.at[0] == square("diploma.bank")
@@ -94,7 +92,7 @@ def test_a_diploma_beyond_the_cash_is_paid_with_the_post_office_and_sales() -> N
     t = land(UNIVERSITY, money=[4200, 0, 0], owns={0: ["post_office", "barber.river"]})
     answer(t, f"go:{square('diploma.casino')}")
     assert options(t) == {"post", "sell:barber.river"}
-    answer(t, "post", "sell:barber.river", "pay")
+    answer(t, "post", "sell:barber.river")
     assert t.over
     assert t.world.money[0] == 0
     assert t.world.cards(0) == ["diploma.casino"]

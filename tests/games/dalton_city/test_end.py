@@ -29,15 +29,15 @@ def test_the_game_ends_after_its_rounds() -> None:
     """DC-37."""
     t = last_turn(1, seat=2, start=TIMES - 1, rounds=5, round_number=5)
     assert t.over
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, rounds=5, round_number=4, at={0: 0})
+    t = last_turn(1, seat=2, start=TIMES - 1, rounds=5, round_number=4, at={0: 0})
     assert t.world.round == 5
-    assert asked(t) == {0: "buy"}
+    assert asked(t) == {0: "dice"}
 
 
 def test_a_round_ends_when_play_passes_the_seat_that_started() -> None:
     """DC-37."""
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, rounds=1, first=1, at={0: 0})
-    assert asked(t) == {0: "buy"}
+    t = last_turn(1, seat=2, start=TIMES - 1, rounds=1, first=1, at={0: 0})
+    assert asked(t) == {0: "dice"}
     t = last_turn(1, seat=0, start=TIMES - 1, rounds=1, first=1)
     assert t.over
 
@@ -46,37 +46,37 @@ def test_a_round_ends_there_though_that_seat_is_ruined() -> None:
     """DC-37."""
     t = last_turn(1, seat=0, start=TIMES - 1, rounds=1, first=1, ruined=[1])
     assert t.over
-    t = last_turn(1, 2, seat=0, start=TIMES - 1, rounds=2, first=1, ruined=[1], at={2: 0})
+    t = last_turn(1, seat=0, start=TIMES - 1, rounds=2, first=1, ruined=[1], at={2: 0})
     assert t.world.round == 2
-    assert asked(t) == {2: "buy"}
+    assert asked(t) == {2: "dice"}
 
 
 def test_after_each_round_the_clock_is_asked() -> None:
     """DC-38."""
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, end="minutes", round_number=300, at={0: 0})
+    t = last_turn(1, seat=2, start=TIMES - 1, end="minutes", round_number=300, at={0: 0})
     assert asked(t) == {SEATS: "clock"}
     assert options(t, SEATS) == {"go_on", "last_round"}
     answer(t, "go_on", seat=SEATS)
     assert (t.world.round, t.world.last_round) == (301, False)
-    assert asked(t) == {0: "buy"}
+    assert asked(t) == {0: "dice"}
 
 
 def test_when_the_clock_calls_the_last_round_one_more_is_played() -> None:
     """DC-38."""
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, end="minutes", at={0: 0})
+    t = last_turn(1, seat=2, start=TIMES - 1, end="minutes", at={0: 0})
     told = answer(t, "last_round", seat=SEATS)
     assert find(told, events.RoundBegan) == [events.RoundBegan(2, True)]
-    assert asked(t) == {0: "buy"}
+    assert asked(t) == {0: "dice"}
     t = last_turn(1, seat=2, start=TIMES - 1, end="minutes", last_round=True)
     assert t.over
 
 
 def test_the_clock_is_not_asked_within_a_round_or_with_another_end() -> None:
     """DC-38."""
-    t = last_turn(1, 2, seat=1, start=TIMES - 1, end="minutes", at={2: 0})
-    assert asked(t) == {2: "buy"}
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, end="last_standing", at={0: 0})
-    assert asked(t) == {0: "buy"}
+    t = last_turn(1, seat=1, start=TIMES - 1, end="minutes", at={2: 0})
+    assert asked(t) == {2: "dice"}
+    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", at={0: 0})
+    assert asked(t) == {0: "dice"}
 
 
 def test_the_clocks_answers_are_part_of_the_record() -> None:
@@ -96,13 +96,13 @@ def test_the_clocks_answers_are_part_of_the_record() -> None:
     assert again.over
 
 
-def test_the_last_standing_stop_after_200_rounds() -> None:
+def test_the_last_standing_stop_after_100_rounds() -> None:
     """DC-39."""
-    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=200)
+    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=100)
     assert t.over
-    t = last_turn(1, 2, seat=2, start=TIMES - 1, end="last_standing", round_number=199, at={0: 0})
-    assert t.world.round == 200
-    assert asked(t) == {0: "buy"}
+    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=99, at={0: 0})
+    assert t.world.round == 100
+    assert asked(t) == {0: "dice"}
 
 
 @pytest.mark.parametrize("end", ["rounds", "minutes", "last_standing"])

@@ -53,7 +53,6 @@ def test_every_doubling_and_halving_is_multiplied_and_rounded_once(
     answer(t, "star")
     assert due(t) == ("fee", 1, with_star)
     assert "star" not in options(t)
-    answer(t, "pay")
     assert t.world.money[:2] == [50_000 - with_star, 50_000 + with_star]
 
 

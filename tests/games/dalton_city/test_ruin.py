@@ -64,6 +64,7 @@ def test_what_the_ruined_owned_can_be_bought_again() -> None:
     owns = {2: ["bank.river"], 1: ["bank.rock", "bank.dalton", "bank.cactus"]}
     t = last_turn(1, 5, 2, seat=2, start=2, at={0: there - 2}, money=[50_000, 0, 0], owns=owns)
     assert t.world.playing == [True, True, False]
+    answer(t, "roll:1")
     assert t.world.at[0] == there
     assert asked(t) == {0: "buy"}
 
@@ -72,22 +73,21 @@ def test_the_ruined_have_no_more_plays() -> None:
     """DC-04, DC-33."""
     start = of_kind("hospital") - 2
     t = last_turn(1, 1, 3, 1, 2, horse=[0], start=start, money=[100, 50_000, 0], plays=1, at={1: 0})
-    answer(t, "roll:2", "again")
+    answer(t, "roll:2", "again", "roll:2")
     assert not t.world.playing[0]
     assert t.world.plays == 0
-    assert t.world.at[1] == 2
+    assert asked(t) == {1: "dice"}
 
 
 def test_seats_of_the_ruined_are_passed_over() -> None:
     """DC-33."""
-    t = last_turn(1, 2, start=of_kind("times") - 1, ruined=[1], at={2: 0})
-    assert asked(t) == {2: "buy"}
+    t = last_turn(1, start=of_kind("times") - 1, ruined=[1], at={2: 0})
+    assert asked(t) == {2: "dice"}
 
 
 def test_debts_to_several_are_paid_clockwise_and_after_ruin_the_others_get_nothing() -> None:
     """DC-34. Telegram: round."""
     t = read("round", seats=4, money=[800, 0, 0, 0])
-    answer(t, "pay")
     assert t.over
     assert t.world.money == [0, 500, 300, 0]
     assert not t.world.playing[0]
@@ -97,7 +97,6 @@ def test_the_ruin_of_another_is_no_end_to_ones_turn() -> None:
     """DC-04, DC-36."""
     t = last_turn(3, 3, horse=[0], start=1, telegrams=["poker"], money=[0, 100, 50_000])
     answer(t, "roll:2")
-    answer(t, "pay", seat=2)
     assert t.world.playing == [True, False, True]
     assert asked(t) == {0: "again"}
 

@@ -41,11 +41,11 @@ def test_the_first_ranch_brings_no_duel_no_horse_and_no_bonus() -> None:
 
 def test_the_highest_die_starts() -> None:
     """DC-02."""
-    t = new_game(3, [2, 3, 5, 2])
+    t = new_game(3, [2, 3, 5])
     for seat in range(3):
         answer(t, "go:0", seat=seat)
     assert t.world.first == 2
-    assert asked(t) == {2: "buy"}
+    assert asked(t) == {2: "dice"}
     assert t.world.round == 1
 
 
@@ -66,8 +66,9 @@ def test_play_is_clockwise_from_the_first_player() -> None:
         answer(t, "go:0", seat=seat)
     for seat in (1, 2, 0):
         assert t.world.round == 1
-        assert asked(t) == {seat: "buy"}
-        answer(t, "pass", seat=seat)
+        assert t.world.turn == seat
+        assert events.TurnBegan(seat) in (t.events or ())
+        answer(t, "roll:1", "pass", seat=seat)
 
 
 @pytest.mark.parametrize("seats", [1, 9])

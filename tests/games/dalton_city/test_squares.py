@@ -50,7 +50,6 @@ def test_after_a_ride_the_movement_roll_counts() -> None:
 def test_after_a_third_miss_the_roll_out_of_hospital_counts() -> None:
     """DC-18."""
     t = turn(1, 4, start=of_kind("hospital"), held={0: HOSPITAL}, attempts=2, at={0: 4})
-    answer(t, "pay")
     assert t.world.at[0] == 9
     assert t.world.money[0] == 50_000 - 3000 + 5 * 1000
 
@@ -104,7 +103,6 @@ def test_a_hold_up_puts_half_the_cash_on_the_banco_rounded_up(cash: int, half: i
     """Square: hold_up. DC-07, DC-22."""
     t = land(of_kind("hold_up"), money=[cash, 0, 0])
     assert due(t) == ("hold_up", BANCO, half)
-    answer(t, "pay")
     assert (t.world.money[0], t.world.pot) == (cash - half, half)
 
 
@@ -117,7 +115,7 @@ def test_a_hold_up_of_the_penniless_is_none() -> None:
 
 def test_what_is_sold_during_a_hold_up_is_not_halved() -> None:
     """DC-22."""
-    t = land(of_kind("hold_up"), money=[1000, 0, 0], owns={0: ["bank.rock"]})
+    t = land(of_kind("hold_up"), money=[1000, 0, 0], owns={0: ["bank.rock"]}, nugget=0)
     answer(t, "sell:bank.rock")
     assert due(t) == ("hold_up", BANCO, 500)
 

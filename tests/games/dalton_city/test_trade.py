@@ -4,6 +4,7 @@ import pytest
 
 from game.engine import settle
 from game.games.dalton_city import events
+from game.games.dalton_city.fees import Fee
 from game.games.dalton_city.frames.arriving import Arrive
 from tests.games.dalton_city.city import (
     BANCO,
@@ -26,10 +27,9 @@ def test_a_trade_of_the_banks_may_be_bought_at_its_price() -> None:
     t = land("bank.river")
     assert asked(t) == {0: "buy"}
     assert options(t) == {"buy", "pass"}
-    answer(t, "buy")
-    assert due(t) == ("purchase", BANK, 6500)
-    told = answer(t, "pay")
-    assert find(told, events.Bought) == [events.Bought(0, "bank.river", 6500)]
+    told = answer(t, "buy")
+    assert find(told, events.Paid) == [events.Paid(0, BANK, 6500, "purchase")]
+    assert find(told, events.Bought) == [events.Bought(0, "bank.river", 6500, nugget=False)]
     assert t.world.cards(0) == ["bank.river"]
     assert t.world.money[0] == 43_500
     assert t.over
@@ -46,7 +46,7 @@ def test_nobody_has_to_buy() -> None:
 def test_one_card_is_bought_on_either_side_of_the_fold() -> None:
     """DC-10."""
     t = land(square("bank.dalton") + 35)
-    answer(t, "buy", "pay")
+    answer(t, "buy")
     assert t.world.cards(0) == ["bank.dalton"]
     assert land(square("bank.dalton"), owns={0: ["bank.dalton"]}).over
 
@@ -83,7 +83,6 @@ def test_the_die_picks_the_column_of_the_fee(die: int, dollars: int) -> None:
     """Square: trade. DC-24."""
     t = land("barber.river", die, owns={1: ["barber.river"]})
     assert due(t) == ("fee", 1, dollars)
-    answer(t, "pay")
     assert t.world.money == [50_000 - dollars, 50_000 + dollars, 50_000]
     assert t.over
 
@@ -117,7 +116,9 @@ def test_the_die_is_thrown_though_the_owner_at_the_sheriffs_gets_nothing() -> No
     t = land("barber.river", 5, owns={1: ["barber.river"]}, held={1: SHERIFF})
     assert t.over
     assert not left(t)
-    assert find(t.events, events.FeeFixed) == [events.FeeFixed(0, 1, "barber.river", 0)]
+    (told,) = find(t.events, events.FeeFixed)
+    assert told.fee == Fee("barber.river", 1, 0, 5, 1, 1100, (SHERIFF,))
+    assert told.dollars == 0
 
 
 def test_a_fee_once_fixed_stays_though_the_diploma_that_halved_it_is_sold() -> None:
@@ -126,11 +127,10 @@ def test_a_fee_once_fixed_stays_though_the_diploma_that_halved_it_is_sold() -> N
     assert due(t) == ("fee", 1, 600)
     answer(t, "sell:diploma.barber")
     assert due(t) == ("fee", 1, 600)
-    answer(t, "pay")
     assert t.world.money[:2] == [1900, 600]
 
 
 def test_a_card_out_of_reach_is_not_offered() -> None:
     t = land("bank.dalton", money=[10_000, 0, 0], owns={0: ["daily_star", "barber.river"]})
     assert t.over
-    assert find(t.events, events.Declined) == [events.Declined(0, "bank.dalton")]
+    assert find(t.events, events.Idle) == [events.Idle(0, "too_dear")]

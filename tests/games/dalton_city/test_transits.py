@@ -23,7 +23,7 @@ TRADES = {f"go:{there}" for there in BOARD.of_kind("trade")}
 def test_a_transit_of_the_banks_may_be_bought_but_does_not_carry_one_at_once() -> None:
     """Square: transit."""
     t = land("transit.boat")
-    answer(t, "buy", "pay")
+    answer(t, "buy")
     assert t.over
     assert (t.world.cards(0), t.world.at[0], t.world.money[0]) == (["transit.boat"], BOAT, 45_000)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.games.dalton_city import events
+from game.games.dalton_city.about import Throw
 from tests.games.dalton_city.city import (
     BANCO,
     BANK,
@@ -19,11 +20,14 @@ from tests.games.dalton_city.city import (
 )
 
 
-def test_on_foot_one_die_is_thrown_without_a_question() -> None:
+def test_on_foot_one_die_is_asked_for() -> None:
     """DC-03."""
+    t = turn()
+    assert asked(t) == {0: "dice"}
+    assert options(t) == {"roll:1"}
+    assert t.asks[0].about == Throw("", 0, 0)
     t = turn(2, 6)
     assert t.world.at[0] == 2
-    assert asked(t) == {0: "buy"}
     assert left(t) == [6]
 
 
@@ -68,7 +72,6 @@ def test_the_loop_closes() -> None:
 
 def test_passing_squares_has_no_effect() -> None:
     t = turn(4, start=67, at={1: 68})
-    answer(t, "pay")
     assert t.world.at[0] == 1
     assert t.world.nugget == BANK
     assert t.world.money[0] == 25_000
@@ -140,7 +143,7 @@ def test_the_telegrams_extra_turn_comes_on_top_of_a_double() -> None:
 def test_an_extra_turn_on_foot_is_one_die() -> None:
     """DC-04."""
     t = turn(3, 2, start=4, telegrams=["hurry"])
-    answer(t, "again")
+    answer(t, "again", "roll:1")
     assert t.world.at[0] == 9
     assert t.world.money[0] == 50_000 + 2 * 1000
     assert t.over
@@ -151,9 +154,7 @@ def test_a_double_still_counts_after_a_lost_duel_and_is_an_attempt_to_leave() ->
     t = turn(2, 2, 1, 6, 3, 4, horse=[0], start=0, at={1: 4})
     answer(t, "roll:2")
     assert t.world.held[0] == HOSPITAL
-    answer(t, "again")
-    assert asked(t) == {0: "pay"}
-    answer(t, "pay")
+    answer(t, "again", "roll:2")
     assert t.over
     assert t.world.attempts[0] == 1
     assert (t.world.money[0], t.world.pot) == (49_000, 1000)
@@ -165,7 +166,7 @@ def test_a_double_still_counts_after_wanted_and_may_get_one_out_at_once() -> Non
     answer(t, "roll:2", "put:daily_star")
     assert t.world.held[0] == SHERIFF
     assert t.world.owner["daily_star"] == BANCO
-    told = answer(t, "again")
+    told = answer(t, "again", "roll:2", "leave")
     assert find(told, events.Left) == [events.Left(0, SHERIFF)]
     assert t.world.at[0] == of_kind("sheriff") + 8 == of_kind("daily_star")
     assert t.over
@@ -174,9 +175,8 @@ def test_a_double_still_counts_after_wanted_and_may_get_one_out_at_once() -> Non
 def test_an_extra_play_after_the_first_miss_is_the_second_attempt() -> None:
     """DC-05."""
     t = turn(1, 1, 1, 2, 1, 2, horse=[0], start=of_kind("rodeo") - 2, plays=1)
-    answer(t, "roll:2", "again", "pay", "again")
+    answer(t, "roll:2", "again", "roll:2", "again", "roll:2")
     assert t.world.attempts[0] == 2
-    answer(t, "pay")
     assert t.world.pot == 3000
     assert t.over
 
@@ -184,7 +184,7 @@ def test_an_extra_play_after_the_first_miss_is_the_second_attempt() -> None:
 def test_who_lost_the_horse_walks_the_extra_play() -> None:
     """DC-04. Telegram: lame."""
     t = turn(3, 3, 2, horse=[0], start=1, telegrams=["lame"])
-    answer(t, "roll:2", "again")
+    answer(t, "roll:2", "again", "roll:1")
     assert t.world.at[0] == of_kind("times")
     assert t.over
 

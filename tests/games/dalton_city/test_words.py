@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from game.engine import Event, Message, Table, choose
-from game.games.dalton_city import GAME, events
-from game.games.dalton_city.figures import all_cards, figures
+from game.games.dalton_city import GAME, events, idling
+from game.games.dalton_city.fees import Fee
+from game.games.dalton_city.figures import all_cards, figures, trades
 from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.words import cards as words_cards
 from game.games.dalton_city.words import squares, telegrams
-from game.games.dalton_city.world import BANCO, BANK, World
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World
 from game.text import LANGUAGES, Speaker
 from tests.games.at_random import Played, random_game
 
@@ -25,7 +26,25 @@ GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"end": "last_standing"}),
     (8, {}),
 )
+FEES = (
+    Fee("saloon.little", 1, 0, 4, 1, 1100),
+    Fee("saloon.dalton", 1, 0, 4, 3, 17_800, ("diploma",)),
+    Fee("saloon.dalton", 1, 0, 1, 1, 3500, ("diploma", "town", "hospital")),
+    Fee("saloon.little", 1, 0, 2, 1, 900, ("town", "own_diploma")),
+    Fee("casino.desert", 1, 0, 1, 2, -6500),
+    *(
+        Fee("diploma.bank", 1, 0, 0, row, 1000 * row, factors)
+        for row, factors in ((1, ()), (2, ("hospital",)))
+    ),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, (), 1),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, ("town", "own_diploma"), 1),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, ("guest",), 0),
+    *(Fee("transit.boat", 1, 0, 0, row, 1000, ()) for row in (1, 2)),
+    *(Fee(card, 1, 0, 0, 1, 900, ("sheriff",)) for card in ("saloon.little", "diploma.bank", "transit.boat")),
+)
 EXAMPLES: tuple[Event, ...] = (
+    events.Dealt(0, ("barber.river", "saloon.little", "bank.rock")),
+    *(events.Dealt(LANDOWNER, tuple(trades())[:many]) for many in (1, 16)),
     *(events.Settled(0, square) for square in board().of_kind("ranch")),
     events.RolledOff(0, 4),
     events.Starts(0),
@@ -42,22 +61,24 @@ EXAMPLES: tuple[Event, ...] = (
     ),
     *(events.Left(0, held) for held in ("hospital", "sheriff")),
     *(events.Held(0, where) for where in ("hospital", "sheriff")),
-    *(events.Bought(0, card, 3500) for card in all_cards()),
+    *(events.Bought(0, card, 3500, nugget=False) for card in all_cards()),
+    events.Bought(0, "saloon.little", 0, nugget=True),
     events.Sold(0, "saloon.little", 2000),
-    *(events.Declined(0, what) for what in ("saloon.little", "ride", "university", "diploma")),
+    *(events.Declined(0, what) for what in ("saloon.little", "ride", "university", "leave")),
     *(events.FeeRolled(0, "saloon.little", die) for die in (1, 6)),
-    *(events.FeeFixed(0, 1, "saloon.little", dollars) for dollars in (0, 900)),
+    *(events.FeeFixed(fee) for fee in FEES),
     *(events.Paid(0, 1, 1500, purpose) for purpose in ("fee", "casino", "telegram", "ruin")),
     *(events.Paid(0, BANCO, 1500, purpose) for purpose in ("fine", "hold_up", "telegram", "ruin")),
     events.Paid(0, BANK, 1500, "purchase"),
     *(events.PaidWithNugget(0, creditor, "fee") for creditor in OWNERS),
     *(events.Halved(0, card, 1500) for card in ("daily_star", "post_office")),
-    *(events.Received(0, dollars, "telegram") for dollars in (0, 1500)),
+    events.Received(0, 1500, "telegram"),
     *(events.Received(0, 5000, source) for source in ("ranch", "times")),
     *(events.GotCard(0, "daily_star", before, "square") for before in OWNERS),
     *(events.GotCard(0, "saloon.little", 1, how) for how in ("sixes", "duel")),
+    events.GotCard(0, "saloon.little", LANDOWNER, "sixes"),
     *(events.GotNugget(0, before) for before in OWNERS),
-    events.TookBanco(0, 0, (), nugget=False),
+    *(events.Idle(0, why) for why in idling.REASONS),
     events.TookBanco(0, 4000, ("saloon.little", "diploma.bank"), nugget=True),
     *(events.PutOnBanco(0, card) for card in all_cards()),
     *(events.DuelBegan(0, 1, square) for square in range(SQUARES)),
@@ -66,6 +87,7 @@ EXAMPLES: tuple[Event, ...] = (
     *(events.TelegramRead(0, telegram.name) for telegram in figures().telegrams),
     events.OneMorePlay(0),
     events.PlaysAgain(0),
+    events.TurnBegan(0),
     events.TurnEnded(0),
     *(events.Ruined(0, creditor, dollars) for creditor in OWNERS for dollars in (0, 700)),
     events.ClockSpoke(),
@@ -122,7 +144,13 @@ def test_everything_that_happens_in_whole_games_can_be_told(speak: Speaker) -> N
 def test_only_these_pass_without_a_word() -> None:
     speak = Speaker("en", NAMES)
     silent = {type(event) for event in EXAMPLES} - {type(event) for event in EXAMPLES if spoken(event, speak)}
-    assert silent == {events.RolledOff, events.DuelWon, events.OneMorePlay, events.TurnEnded}
+    assert silent == {
+        events.RolledOff,
+        events.DuelWon,
+        events.TurnBegan,
+        events.OneMorePlay,
+        events.TurnEnded,
+    }
 
 
 @each_language
@@ -145,7 +173,7 @@ def test_a_telegram_says_how_much() -> None:
 
 
 def test_dollars_are_written_as_each_language_does() -> None:
-    bought = events.Bought(0, "saloon.little", 1500)
+    bought = events.Bought(0, "saloon.little", 1500, nugget=False)
     assert spoken(bought, Speaker("en", NAMES)) == ["Abigail buys the saloon in Little Creek ($1,500)."]
     assert spoken(bought, Speaker("fr", NAMES)) == [
         "Abigail achète le saloon de Little Creek (1\u202f500\u00a0$)."
@@ -202,15 +230,15 @@ def test_no_drawn_line_is_too_wide(speak: Speaker, width: int) -> None:
 
 
 def test_a_drawn_board_shows_what_everybody_has() -> None:
-    t = RULES.new(3, choose(RULES.options, {}, 3), 1)
+    t = RULES.new(3, choose(RULES.options, {"landowner": False}, 3), 1)
     world = t.world
     world.money, world.pot, world.round, world.nugget = [50000, 1200, 0], 4000, 7, 0
     world.at, world.horse, world.playing = [58, 58, 8], [True, False, False], [True, True, False]
     world.owner |= {"saloon.dalton": 0, "diploma.bank": 0, "transit.boat": 1, "daily_star": 1}
-    world.owner["bank.rock"] = BANCO
+    world.owner |= {"bank.rock": BANCO, "tailor.rock": LANDOWNER}
     lines = drawn(t, Speaker("en", NAMES), 100)
-    assert lines[0] == "Round 7 of 25.   Banco: $4,000 and the bank in Rock Point"
-    assert lines[3].split()[:11] == ["-", "-", "·", "$", "·", "·", "b", "-", "-", "-", "a"]
+    assert lines[0] == "Round 7 of 30.   Banco: $4,000 and the bank in Rock Point"
+    assert lines[3].split()[:11] == ["-", "-", "·", "$", "*", "·", "b", "-", "-", "-", "a"]
     assert lines[5].split()[10] == "a", "Dalton City lies on both sides of the fold"
     assert lines[4].index("Little") == lines[5].index("AB") - 2
     assert lines[5].split()[-2] == "a"

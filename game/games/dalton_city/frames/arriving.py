@@ -6,17 +6,17 @@ from fractions import Fraction
 from typing import Any, ClassVar, Self
 
 from game.engine import DONE, PASS, WAIT, Action, Become, Frame, Move, Push, Seat, Table
-from game.games.dalton_city import events
+from game.games.dalton_city import events, idling
 from game.games.dalton_city.actions import BUY, Challenge, Go
 from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
 from game.games.dalton_city.figures import Card, figures, price
 from game.games.dalton_city.frames.duel import Duel
 from game.games.dalton_city.frames.held import hold
-from game.games.dalton_city.frames.paying import Owe, can_buy, fee, fine, purchase, receive
+from game.games.dalton_city.frames.paying import can_buy, fine, owe_fee, purchase, receive
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import NO_DUEL, Square
-from game.games.dalton_city.purposes import CASINO, HOLD_UP
+from game.games.dalton_city.purposes import HOLD_UP
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, World, round_up
 
 
@@ -48,6 +48,7 @@ class Arrive(Question):
         if not met:
             self.done = True
             if self.rode and rides(t.world, self.seat):
+                t.tell(events.Idle, self.seat, idling.OWN)
                 return DONE
             frame = EFFECTS[here(t.world, self.seat).kind](t, self.seat)
             return DONE if frame is None else Push(frame)
@@ -93,18 +94,21 @@ class Buying(Question):
         if self.paying:
             return DONE
         if not self.must:
-            if self.chosen is None and can_buy(t.world, self.seat, price(self.card)):
-                return WAIT
+            if self.chosen is None:
+                if can_buy(t.world, self.seat, price(self.card)):
+                    return WAIT
+                t.tell(events.Idle, self.seat, idling.TOO_DEAR)
+                return DONE
             if self.chosen != BUY:
                 t.tell(events.Declined, self.seat, self.card)
                 return DONE
         self.paying = True
-        return Push(purchase(self.seat, price(self.card)))
+        return Push(purchase(self.seat, self.card))
 
     def returned(self, t: Table[World], result: Any) -> None:
         if result:
             t.world.owner[self.card] = self.seat
-            t.tell(events.Bought, self.seat, self.card, price(self.card))
+            t.tell(events.Bought, self.seat, self.card, result.dollars, result.nugget)
 
     def clone(self) -> Self:
         return type(self)(self.seat, self.chosen, self.card, self.must, self.paying)
@@ -129,11 +133,8 @@ class TradeFee(Frame[World]):
                 t.world.owner[self.card] = self.seat
                 t.tell(events.GotCard, self.seat, self.card, owner, "sixes")
             return DONE
-        due = trade_fee(t.world, self.card, self.seat, die)
-        if due < 0:
-            return Push(Owe(owner, None, self.seat, int(-due), CASINO))
-        t.tell(events.FeeFixed, self.seat, owner, self.card, round_up(due))
-        return Push(fee(self.seat, owner, due)) if due else DONE
+        owed = owe_fee(t, trade_fee(t.world, self.card, self.seat, die))
+        return DONE if owed is None else Push(owed)
 
     def _roll(self, t: Table[World]) -> int:
         (die,) = t.rng.dice(1)
@@ -149,6 +150,8 @@ class Riding(Question):
     """To another square: by one's own transit, by the University, or by telegram."""
 
     kind: ClassVar[str] = Kind.RIDE
+    nowhere: ClassVar[str] = idling.NO_RIDE
+    """Why there may be no square to go to."""
 
     def squares(self, world: World) -> Sequence[int]:
         """Where one may go: any trade square, or any square at all with all three transits."""
@@ -164,7 +167,10 @@ class Riding(Question):
 
     def step(self, t: Table[World]) -> Move:
         if self.chosen is None:
-            return WAIT if self.squares(t.world) else DONE
+            if self.squares(t.world):
+                return WAIT
+            t.tell(events.Idle, self.seat, self.nowhere)
+            return DONE
         if not isinstance(self.chosen, Go):
             t.tell(events.Declined, self.seat, self.kind)
             return DONE
@@ -183,6 +189,7 @@ class Studying(Riding):
     """The University: to a diploma the bank still has, which must be bought unless somebody stands there."""
 
     kind: ClassVar[str] = Kind.UNIVERSITY
+    nowhere: ClassVar[str] = idling.NO_COLLEGE
 
     def squares(self, world: World) -> Sequence[int]:
         return [
@@ -201,31 +208,30 @@ class Studying(Riding):
 Effect = Callable[[Table[World], Seat], Frame[World] | None]
 
 
-def _for_sale(t: Table[World], seat: Seat, due: Callable[[World, Card], Fraction]) -> Frame[World] | None:
-    """A card to buy from the bank, or a fee to its owner."""
-    world, card = t.world, here(t.world, seat).card
-    owner = world.owner[card]
-    if owner == BANK:
-        return Buying(seat, None, card)
-    if owner in (BANCO, seat):
-        return None
-    amount = due(world, card)
-    t.tell(events.FeeFixed, seat, owner, card, round_up(amount))
-    return fee(seat, owner, amount) if amount else None
-
-
-def _trade(t: Table[World], seat: Seat) -> Frame[World] | None:
+def _card(t: Table[World], seat: Seat, due: Callable[[Card], Frame[World] | None]) -> Frame[World] | None:
+    """A card to buy from the bank, or what is due to its owner."""
     card = here(t.world, seat).card
     owner = t.world.owner[card]
     if owner == BANK:
         return Buying(seat, None, card)
-    return None if owner in (BANCO, seat) else TradeFee(seat, card)
+    if owner in (BANCO, seat):
+        t.tell(events.Idle, seat, idling.OWN if owner == seat else idling.BANCO)
+        return None
+    return due(card)
+
+
+def _trade(t: Table[World], seat: Seat) -> Frame[World] | None:
+    return _card(t, seat, lambda card: TradeFee(seat, card))
+
+
+def _diploma(t: Table[World], seat: Seat) -> Frame[World] | None:
+    return _card(t, seat, lambda card: owe_fee(t, diploma_fee(t.world, card, seat)))
 
 
 def _transit(t: Table[World], seat: Seat) -> Frame[World] | None:
     if rides(t.world, seat):
         return Riding(seat)
-    return _for_sale(t, seat, transit_fee)
+    return _card(t, seat, lambda card: owe_fee(t, transit_fee(t.world, card, seat)))
 
 
 def _ranch(t: Table[World], seat: Seat) -> None:
@@ -242,21 +248,28 @@ def _times(t: Table[World], seat: Seat) -> None:
 def _special(t: Table[World], seat: Seat) -> None:
     card = here(t.world, seat).card
     before = t.world.owner[card]
-    if before != seat:
-        t.world.owner[card] = seat
-        t.tell(events.GotCard, seat, card, before, "square")
+    if before == seat:
+        t.tell(events.Idle, seat, idling.OWN)
+        return
+    t.world.owner[card] = seat
+    t.tell(events.GotCard, seat, card, before, "square")
 
 
 def _nugget(t: Table[World], seat: Seat) -> None:
     before = t.world.nugget
-    if before != seat:
-        t.world.nugget = seat
-        t.tell(events.GotNugget, seat, before)
+    if before == seat:
+        t.tell(events.Idle, seat, idling.OWN)
+        return
+    t.world.nugget = seat
+    t.tell(events.GotNugget, seat, before)
 
 
 def _banco(t: Table[World], seat: Seat) -> None:
     world = t.world
     dollars, cards, nugget = world.pot, tuple(world.cards(BANCO)), world.nugget == BANCO
+    if not (dollars or cards or nugget):
+        t.tell(events.Idle, seat, idling.EMPTY)
+        return
     world.pot = 0
     world.money[seat] += dollars
     for card in cards:
@@ -267,6 +280,9 @@ def _banco(t: Table[World], seat: Seat) -> None:
 
 
 def _hold_up(t: Table[World], seat: Seat) -> Frame[World] | None:
+    if not t.world.money[seat]:
+        t.tell(events.Idle, seat, idling.NO_CASH)
+        return None
     return fine(seat, round_up(Fraction(t.world.money[seat], 2)), HOLD_UP)
 
 
@@ -278,7 +294,7 @@ def _telegram(_: Table[World], seat: Seat) -> Frame[World]:
 
 EFFECTS: dict[str, Effect] = {
     "trade": _trade,
-    "diploma": lambda t, seat: _for_sale(t, seat, diploma_fee),
+    "diploma": _diploma,
     "transit": _transit,
     "ranch": _ranch,
     "times": _times,

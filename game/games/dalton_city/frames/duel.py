@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from game.engine import DONE, WAIT, Action, Ask, Frame, Move, Seat, Table
-from game.games.dalton_city import events
+from game.games.dalton_city import events, idling
 from game.games.dalton_city.actions import Sell, Take
 from game.games.dalton_city.frames.held import hold
 from game.games.dalton_city.frames.question import sell
@@ -41,6 +41,8 @@ class Duel(Frame[World]):
     def step(self, t: Table[World]) -> Move:
         if self.winner is None:
             self._shoot(t)
+            if not t.world.cards(self.loser()):
+                t.tell(events.Idle, self.loser(), idling.NO_CARDS)
         spoils = t.world.cards(self.loser())
         if self.stake >= len(spoils):
             for card in spoils:

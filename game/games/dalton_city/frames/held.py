@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from game.engine import DONE, WAIT, Action, Frame, Move, Seat, Table
-from game.games.dalton_city import events
+from game.games.dalton_city import events, idling
 from game.games.dalton_city.actions import Put
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
@@ -18,10 +18,21 @@ def hold(t: Table[World], seat: Seat, where: str) -> Frame[World] | None:
     if world.horse[seat]:
         world.horse[seat] = False
         t.tell(events.Mounted, seat, False)
-    world.at[seat] = world.board.of_kind(where)[0]
+    square = world.board.of_kind(where)[0]
+    if world.at[seat] != square:
+        world.at[seat] = square
+        t.tell(events.Moved, seat, square, "held")
     world.held[seat], world.attempts[seat] = where, 0
     t.tell(events.Held, seat, where)
-    return PutCard(seat) if where == SHERIFF and world.cards(seat) else None
+    return lose_card(t, seat) if where == SHERIFF else None
+
+
+def lose_card(t: Table[World], seat: Seat) -> Frame[World] | None:
+    """One card goes on the Banco, if there is any."""
+    if t.world.cards(seat):
+        return PutCard(seat)
+    t.tell(events.Idle, seat, idling.NO_CARDS)
+    return None
 
 
 @dataclass(slots=True)

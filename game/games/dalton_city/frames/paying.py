@@ -1,17 +1,19 @@
 """Paying: one frame for every debt, with all that can settle it, and ruin."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from game.engine import WAIT, Action, Done, Move, Seat, Table
 from game.games.dalton_city import events
+from game.games.dalton_city.about import Debt
 from game.games.dalton_city.actions import NUGGET, PAY, POST, STAR
-from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE
+from game.games.dalton_city.fees import Fee
+from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, price
 from game.games.dalton_city.frames.question import Question
 from game.games.dalton_city.kinds import Kind
-from game.games.dalton_city.purposes import FEE, FINE, PURCHASE
+from game.games.dalton_city.purposes import CASINO, FEE, FINE, PURCHASE
 from game.games.dalton_city.world import BANCO, BANK, World, half_price, round_up
 
 
@@ -27,9 +29,16 @@ def can_buy(world: World, seat: Seat, price: int) -> bool:
     return world.nugget == seat or means(world, seat) >= price
 
 
+class Payment(NamedTuple):
+    """What settled a debt."""
+
+    dollars: int = 0
+    nugget: bool = False
+
+
 @dataclass(slots=True)
 class Owe(Question):
-    """A debt is paid, or ruins. Result: whether it was settled."""
+    """A debt is paid, or ruins; who has the cash and no other way is not asked. Result: Payment or None."""
 
     kind: ClassVar[str] = Kind.PAY
     creditor: int = BANK
@@ -37,6 +46,8 @@ class Owe(Question):
     purpose: str = FEE
     cheaper: int = 0
     """What is due with the Daily Star or the Post Office; 0: neither helps, or it was used."""
+    card: Card = ""
+    fee: Fee | None = None
 
     def choices(self, t: Table[World]) -> Sequence[Action]:
         world, seat = t.world, self.seat
@@ -49,29 +60,31 @@ class Owe(Question):
             found.append(STAR if self.purpose == FEE else POST)
         return found
 
-    def about(self, t: Table[World]) -> Hashable:
-        return self.purpose, self.creditor, self.amount
+    def about(self, t: Table[World]) -> Debt:
+        cheaper = self.cheaper if self._helper(t.world) else 0
+        return Debt(self.purpose, self.creditor, self.amount, cheaper, self.card, self.fee)
 
     def step(self, t: Table[World]) -> Move:
         world, seat = t.world, self.seat
         if not self.amount or not world.playing[seat]:
-            return Done(world.playing[seat])
-        least = self.cheaper if self._helper(world) else self.amount
-        if world.nugget != seat and means(world, seat) < least:
-            ruin(t, seat, self.creditor)
-            return Done(False)
-        if self.chosen is None:
-            return WAIT
+            return Done(Payment() if world.playing[seat] else None)
         action, self.chosen = self.chosen, None
+        if action is None:
+            helper, nugget = self._helper(world), world.nugget == seat
+            if not nugget and means(world, seat) < (self.cheaper if helper else self.amount):
+                ruin(t, seat, self.creditor)
+                return Done()
+            if nugget or helper or world.money[seat] < self.amount:
+                return WAIT
         if action in (STAR, POST):
             self._halve(t)
-            return WAIT if self.amount else Done(True)
+            return self.step(t)
         if action == NUGGET:
             world.nugget = self.creditor
             t.tell(events.PaidWithNugget, seat, self.creditor, self.purpose)
-        else:
-            pay(t, seat, self.creditor, self.amount, self.purpose)
-        return Done(True)
+            return Done(Payment(nugget=True))
+        pay(t, seat, self.creditor, self.amount, self.purpose)
+        return Done(Payment(self.amount))
 
     def _helper(self, world: World) -> bool:
         """Whether a card is at hand that makes this cheaper."""
@@ -85,18 +98,22 @@ class Owe(Question):
         t.tell(events.Halved, self.seat, card, self.amount)
 
     def clone(self) -> Self:
-        fields = (self.creditor, self.amount, self.purpose, self.cheaper)
+        fields = (self.creditor, self.amount, self.purpose, self.cheaper, self.card, self.fee)
         return type(self)(self.seat, self.chosen, *fields)
 
 
-def fee(seat: Seat, owner: Seat, due: Fraction) -> Owe:
-    """A fee to another player: rounded once, with the Daily Star or without."""
-    return Owe(seat, None, owner, round_up(due), FEE, round_up(due / 2))
+def owe_fee(t: Table[World], fee: Fee) -> Owe | None:
+    """A fee is fixed, and due unless it comes to nothing; at the Casino it may be the owner who pays."""
+    t.tell(events.FeeFixed, fee)
+    dollars = fee.dollars
+    if dollars < 0:
+        return Owe(fee.owner, None, fee.payer, -dollars, CASINO, card=fee.card, fee=fee)
+    return Owe(fee.payer, None, fee.payee, dollars, FEE, fee.halved, fee.card, fee) if dollars else None
 
 
-def purchase(seat: Seat, price: int) -> Owe:
+def purchase(seat: Seat, card: Card) -> Owe:
     """A purchase from the bank."""
-    return Owe(seat, None, BANK, price, PURCHASE, round_up(Fraction(price, 2)))
+    return Owe(seat, None, BANK, price(card), PURCHASE, half_price(card), card)
 
 
 def fine(seat: Seat, amount: int, purpose: str = FINE) -> Owe:

@@ -6,11 +6,11 @@ from fractions import Fraction
 from typing import Any, ClassVar, Self
 
 from game.engine import DONE, Action, Frame, Move, Push, Seat, Table
-from game.games.dalton_city import events
+from game.games.dalton_city import events, idling
 from game.games.dalton_city.actions import Go
 from game.games.dalton_city.figures import Effect, Telegram, figures, trades
 from game.games.dalton_city.frames.arriving import Arrive, Riding, move
-from game.games.dalton_city.frames.held import PutCard, hold
+from game.games.dalton_city.frames.held import hold, lose_card
 from game.games.dalton_city.frames.paying import Owe, fine, receive
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.purposes import TELEGRAM
@@ -82,31 +82,44 @@ class Reading(Frame[World]):
 
     def mount(self, t: Table[World], telegram: Telegram) -> None:
         horse = bool(telegram.amount)
-        if t.world.horse[self.seat] != horse:
-            t.world.horse[self.seat] = horse
-            t.tell(events.Mounted, self.seat, horse)
+        if t.world.horse[self.seat] == horse:
+            t.tell(events.Idle, self.seat, idling.MOUNTED if horse else idling.ON_FOOT)
+            return
+        t.world.horse[self.seat] = horse
+        t.tell(events.Mounted, self.seat, horse)
 
     def pay(self, t: Table[World], telegram: Telegram) -> Frame[World]:
         return fine(self.seat, telegram.amount, TELEGRAM)
 
-    def pay_per_card(self, t: Table[World], telegram: Telegram) -> Frame[World]:
-        return fine(self.seat, telegram.amount * len(t.world.cards(self.seat)), TELEGRAM)
+    def pay_per_card(self, t: Table[World], telegram: Telegram) -> Frame[World] | None:
+        return self._pay(t, telegram.amount * len(t.world.cards(self.seat)), idling.NO_CARDS)
 
-    def pay_share(self, t: Table[World], telegram: Telegram) -> Frame[World]:
+    def pay_share(self, t: Table[World], telegram: Telegram) -> Frame[World] | None:
         share = round_up(Fraction(t.world.money[self.seat] * telegram.amount, 100))
-        return fine(self.seat, share, TELEGRAM)
+        return self._pay(t, share, idling.NO_CASH)
+
+    def _pay(self, t: Table[World], amount: int, without: str) -> Frame[World] | None:
+        if not amount:
+            t.tell(events.Idle, self.seat, without)
+            return None
+        return fine(self.seat, amount, TELEGRAM)
 
     def get(self, t: Table[World], telegram: Telegram) -> None:
         receive(t, self.seat, telegram.amount, "telegram")
 
     def get_per_diploma(self, t: Table[World], telegram: Telegram) -> None:
-        self._get_per(t, telegram, lambda card: card.startswith("diploma."))
+        diplomas = sum(card.startswith("diploma.") for card in t.world.cards(self.seat))
+        self._get(t, telegram.amount * diplomas, idling.NO_DIPLOMAS)
 
     def get_per_trade(self, t: Table[World], telegram: Telegram) -> None:
-        self._get_per(t, telegram, trades().__contains__)
+        shops = sum(card in trades() for card in t.world.cards(self.seat))
+        self._get(t, telegram.amount * shops, idling.NO_TRADES)
 
-    def _get_per(self, t: Table[World], telegram: Telegram, counts: Callable[[str], bool]) -> None:
-        receive(t, self.seat, telegram.amount * sum(map(counts, t.world.cards(self.seat))), "telegram")
+    def _get(self, t: Table[World], dollars: int, without: str) -> None:
+        if dollars:
+            receive(t, self.seat, dollars, "telegram")
+        else:
+            t.tell(events.Idle, self.seat, without)
 
     def collect(self, t: Table[World], telegram: Telegram) -> None:
         self.debts = [(other, self.seat, telegram.amount) for other in t.world.after(self.seat)]
@@ -114,8 +127,8 @@ class Reading(Frame[World]):
     def treat(self, t: Table[World], telegram: Telegram) -> None:
         self.debts = [(self.seat, other, telegram.amount) for other in t.world.after(self.seat)]
 
-    def lose_card(self, t: Table[World], telegram: Telegram) -> Frame[World]:
-        return PutCard(self.seat)
+    def lose_card(self, t: Table[World], telegram: Telegram) -> Frame[World] | None:
+        return lose_card(t, self.seat)
 
     def again(self, t: Table[World], telegram: Telegram) -> None:
         t.world.plays += 1

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
-from game.engine import DONE, PASS, WAIT, Action, Move, Push, Table
+from game.engine import DONE, PASS, WAIT, Action, Ask, Move, Push, Table
 from game.games.dalton_city import events
-from game.games.dalton_city.actions import AGAIN, Roll
+from game.games.dalton_city.about import Throw
+from game.games.dalton_city.actions import AGAIN, LEAVE, STAY, Roll
 from game.games.dalton_city.dice import brings_horse, gets_out
 from game.games.dalton_city.figures import figures
 from game.games.dalton_city.frames.arriving import Arrive, move
@@ -23,6 +24,10 @@ class Stage(IntEnum):
     ROLL = 0
     FINED = 1
     ARRIVED = 2
+    MAY_LEAVE = 3
+
+
+_KINDS = {Stage.ROLL: Kind.DICE, Stage.MAY_LEAVE: Kind.LEAVE, Stage.ARRIVED: Kind.AGAIN}
 
 
 @dataclass(slots=True)
@@ -33,18 +38,35 @@ class Turn(Question):
     stage: Stage = Stage.ROLL
 
     def choices(self, t: Table[World]) -> Sequence[Action]:
-        return (Roll(1), Roll(2)) if self.stage is Stage.ROLL else (AGAIN, PASS)
+        if self.stage is Stage.MAY_LEAVE:
+            return (LEAVE, STAY)
+        if self.stage is Stage.ARRIVED:
+            return (AGAIN, PASS)
+        if t.world.held[self.seat]:
+            return (Roll(2),)
+        return (Roll(1), Roll(2)) if t.world.horse[self.seat] else (Roll(1),)
 
-    def asks(self, t: Table[World]) -> tuple[Any, ...]:
+    def about(self, t: Table[World]) -> Throw | None:
+        held = t.world.held[self.seat]
+        if self.stage is Stage.ARRIVED:
+            return None
+        if not held:
+            return Throw()
+        attempt = t.world.attempts[self.seat] + (self.stage is Stage.ROLL)
+        return Throw(held, attempt, figures().fines[attempt - 1])
+
+    def asks(self, t: Table[World]) -> tuple[Ask, ...]:
         (ask,) = Question.asks(self, t)
-        return (ask._replace(kind=Kind.DICE if self.stage is Stage.ROLL else Kind.AGAIN),)
+        return (ask._replace(kind=_KINDS[self.stage]),)
 
     def step(self, t: Table[World]) -> Move:
         world, seat = t.world, self.seat
         if not world.playing[seat] or len(world.alive()) < 2:
             return DONE
         if self.stage is Stage.ROLL:
-            return self._break_out(t) if world.held[seat] else self._roll(t)
+            return self._roll(t)
+        if self.stage is Stage.MAY_LEAVE:
+            return self._leave_or_stay(t)
         if self.stage is Stage.FINED:
             if world.attempts[seat] < len(figures().fines):
                 return self._arrived(t)
@@ -52,14 +74,15 @@ class Turn(Question):
         return self._arrived(t)
 
     def _roll(self, t: Table[World]) -> Move:
-        world, seat, dice = t.world, self.seat, 1
-        if world.horse[seat]:
-            if self.chosen is None:
-                return WAIT
-            assert isinstance(self.chosen, Roll)
-            dice, self.chosen = self.chosen.dice, None
+        world, seat = t.world, self.seat
+        if self.chosen is None:
+            return WAIT
+        assert isinstance(self.chosen, Roll)
+        dice, self.chosen = self.chosen.dice, None
         thrown = t.rng.dice(dice)
         world.rolled = sum(thrown)
+        if world.held[seat]:
+            return self._break_out(t, thrown)
         if dice == 2 and thrown[0] == thrown[1]:
             world.plays += 1
         t.tell(events.Rolled, seat, thrown, "")
@@ -68,15 +91,29 @@ class Turn(Question):
             t.tell(events.Mounted, seat, True)
         return self._go(t)
 
-    def _break_out(self, t: Table[World]) -> Move:
-        """Any 6 or a double gets one out; a miss is fined, and after the third one leaves all the same."""
+    def _break_out(self, t: Table[World], thrown: tuple[int, ...]) -> Move:
+        """Any 6 or a double may get one out; a miss is fined, and after the third one leaves all the same."""
         world, seat = t.world, self.seat
-        thrown = t.rng.dice(2)
-        world.rolled = sum(thrown)
         world.attempts[seat] += 1
         t.tell(events.Rolled, seat, thrown, world.held[seat])
-        if gets_out(thrown):
+        if not gets_out(thrown):
+            return self._miss(t)
+        if world.attempts[seat] == len(figures().fines):
             return self._leave(t)
+        self.stage = Stage.MAY_LEAVE
+        return WAIT
+
+    def _leave_or_stay(self, t: Table[World]) -> Move:
+        if self.chosen is None:
+            return WAIT
+        leaves, self.chosen = self.chosen == LEAVE, None
+        if leaves:
+            return self._leave(t)
+        t.tell(events.Declined, self.seat, Kind.LEAVE)
+        return self._miss(t)
+
+    def _miss(self, t: Table[World]) -> Move:
+        world, seat = t.world, self.seat
         self.stage = Stage.FINED
         return Push(fine(seat, figures().fines[world.attempts[seat] - 1]))
 

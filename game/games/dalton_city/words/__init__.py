@@ -5,11 +5,13 @@ from typing import Any
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dalton_city import events
 from game.games.dalton_city.loop import board
+from game.games.dalton_city.words.cards import told_all
 from game.games.dalton_city.words.gains import tell as tell_gains
+from game.games.dalton_city.words.idling import tell as tell_idling
 from game.games.dalton_city.words.money import tell as tell_money
 from game.games.dalton_city.words.squares import at_square
 from game.games.dalton_city.words.telegrams import telegram_text
-from game.games.dalton_city.world import HOSPITAL
+from game.games.dalton_city.world import HOSPITAL, LANDOWNER
 
 _SPEAKS_FOR_ITSELF = ("telegram", "times", "hospital", "sheriff", "banco")
 """Squares whose effect always follows and says where one is."""
@@ -32,7 +34,7 @@ def begins_chapter(event: Any) -> bool:
 
 def sentences(event: Any) -> tuple[Message, ...]:
     """What there is to say about an event."""
-    for tell in (_tell_game, _tell_turn, _tell_duel, tell_money, tell_gains):
+    for tell in (_tell_game, _tell_turn, _tell_duel, tell_money, tell_gains, tell_idling):
         told_now = tell(event)
         if told_now is not None:
             return told_now
@@ -47,6 +49,10 @@ def shown(dice: tuple[int, ...]) -> str:
 def _tell_game(event: Any) -> tuple[Message, ...] | None:
     """The beginning, the rounds and the end."""
     match event:
+        case events.Dealt(owner, cards):
+            if owner == LANDOWNER:
+                return (say_n("dalton_city.event.landowner", len(cards)),)
+            return (say("dalton_city.event.dealt", player=Who(owner), cards=told_all(cards)),)
         case events.Settled(seat, square):
             return (say("dalton_city.event.settled", player=Who(seat), at=at_square(board(), square)),)
         case events.RolledOff():
@@ -92,8 +98,8 @@ def _tell_turn(event: Any) -> tuple[Message, ...] | None:
             return (_declined(Who(seat), what),)
         case events.TelegramRead(seat, name):
             return (say("dalton_city.event.telegram", player=Who(seat), text=telegram_text(name)),)
-        case events.OneMorePlay() | events.TurnEnded():
-            return ()  # the telegram has said the one; of the other, nobody waits to hear
+        case events.TurnBegan() | events.OneMorePlay() | events.TurnEnded():
+            return ()  # what is done with it says enough
         case events.PlaysAgain(seat):
             return (say("dalton_city.event.again", player=Who(seat)),)
     return None
@@ -118,7 +124,7 @@ def _moved(seat: Seat, square: int, how: str) -> tuple[Message, ...]:
         return (say("dalton_city.event.enrolled", player=player, at=at),)
     if how == "diploma":
         return (say("dalton_city.event.lectures", player=player, at=at),)
-    if board().squares[square].kind in _SPEAKS_FOR_ITSELF:
+    if how == "held" or board().squares[square].kind in _SPEAKS_FOR_ITSELF:
         return ()
     return (say("dalton_city.event.moved", player=player, at=at),)
 
@@ -128,8 +134,8 @@ def _declined(player: Who, what: str) -> Message:
         return say("dalton_city.event.declined.ride", player=player)
     if what == "university":
         return say("dalton_city.event.declined.university", player=player)
-    if what == "diploma":
-        return say("dalton_city.event.declined.lecture", player=player)
+    if what == "leave":
+        return say("dalton_city.event.declined.leave", player=player)
     return say("dalton_city.event.declined", player=player)
 
 

@@ -5,13 +5,16 @@ from functools import cache
 from typing import Any
 
 from game.engine import PASS, Action, Ask, Message, Who, say, say_n
+from game.games.dalton_city.about import Debt, Throw
 from game.games.dalton_city.actions import (
     AGAIN,
     BUY,
+    LEAVE,
     NUGGET,
     PAY,
     POST,
     STAR,
+    STAY,
     Challenge,
     Go,
     Put,
@@ -24,7 +27,7 @@ from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.words.cards import told
 from game.games.dalton_city.words.squares import at_square
-from game.games.dalton_city.world import half_price
+from game.games.dalton_city.world import HOSPITAL, half_price
 
 _PASSES = {
     Kind.AGAIN: say("dalton_city.answer.enough"),
@@ -47,13 +50,15 @@ def question(ask: Ask) -> Message:
         case Kind.RANCH:
             return say("dalton_city.question.ranch", player=player)
         case Kind.DICE:
-            return say("dalton_city.question.dice", player=player)
+            return _throw(player, ask)
+        case Kind.LEAVE:
+            return _leave(player, about)
         case Kind.AGAIN:
             return say("dalton_city.question.again", player=player)
         case Kind.BUY:
             return say("dalton_city.question.buy", player=player, card=told(about))
         case Kind.PAY:
-            return say("dalton_city.question.pay", player=player, dollars=about[2])
+            return _pay(player, about)
         case Kind.RIDE:
             return say("dalton_city.question.ride", player=player)
         case Kind.UNIVERSITY:
@@ -93,8 +98,38 @@ def _spent(ask: Ask, action: Action) -> Message:
     if action == BUY:
         return say("dalton_city.answer.buy", card=told(about), dollars=price(about))
     if action == PAY:
-        return say("dalton_city.answer.pay", dollars=about[2])
+        return say("dalton_city.answer.pay", dollars=about.amount)
+    if action == STAY:
+        return say("dalton_city.answer.remain", dollars=about.fine)
+    if action == LEAVE:
+        if about.held == HOSPITAL:
+            return say("dalton_city.answer.leave_hospital")
+        return say("dalton_city.answer.leave_sheriff")
     return _WORDS[action.code()]
+
+
+def _throw(player: Who, ask: Ask) -> Message:
+    held, attempt, fine = _any(ask.about)
+    if held == HOSPITAL:
+        return say("dalton_city.question.hospital", player=player, attempt=attempt, dollars=fine)
+    if held:
+        return say("dalton_city.question.sheriff", player=player, attempt=attempt, dollars=fine)
+    if Roll(2) in ask.options:
+        return say("dalton_city.question.dice", player=player)
+    return say("dalton_city.question.on_foot", player=player)
+
+
+def _leave(player: Who, about: Throw) -> Message:
+    if about.held == HOSPITAL:
+        return say("dalton_city.question.leave_hospital", player=player, dollars=about.fine)
+    return say("dalton_city.question.leave_sheriff", player=player, dollars=about.fine)
+
+
+def _pay(player: Who, about: Debt) -> Message:
+    """For what, where that has a name."""
+    if about.card:
+        return say("dalton_city.question.pay_for", player=player, dollars=about.amount, card=told(about.card))
+    return say("dalton_city.question.pay", player=player, dollars=about.amount)
 
 
 def _gone(asked: Kind, square: int) -> Message:

@@ -6,6 +6,7 @@ from game.engine import Message, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import DAILY_STAR
 from game.games.dalton_city.words.cards import told
+from game.games.dalton_city.words.fees import told_fee
 from game.games.dalton_city.world import BANCO, BANK
 
 _UNTOLD = ("purchase", "ruin")
@@ -15,25 +16,26 @@ _UNTOLD = ("purchase", "ruin")
 def tell(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about who pays whom; None for anything else."""
     match event:
-        case events.Bought(seat, card, dollars):
+        case events.Bought(seat, card, dollars, nugget):
+            if nugget:
+                return (say("dalton_city.event.bought_with_nugget", player=Who(seat), card=told(card)),)
             return (say("dalton_city.event.bought", player=Who(seat), card=told(card), dollars=dollars),)
         case events.Sold(seat, card, dollars):
             return (say("dalton_city.event.sold", player=Who(seat), card=told(card), dollars=dollars),)
         case events.FeeRolled(seat, _, die):
             return (say("dalton_city.event.no_fee", player=Who(seat)),) if die == 6 else ()
-        case events.FeeFixed(_, owner, _, dollars):
-            # What is paid in the end may be less, and is told then.
-            return () if dollars else (say("dalton_city.event.owner_held", owner=Who(owner)),)
+        case events.FeeFixed(fee):
+            return (told_fee(fee),)
         case events.Paid(_, _, _, purpose):
             return () if purpose in _UNTOLD else (_paid(event),)
-        case events.PaidWithNugget(seat, creditor, _):
-            return (_with_nugget(Who(seat), creditor),)
+        case events.PaidWithNugget(seat, creditor, purpose):
+            return () if purpose in _UNTOLD else (_with_nugget(Who(seat), creditor),)
         case events.Halved(seat, card, dollars):
             if card == DAILY_STAR:
                 return (say("dalton_city.event.half_fee", player=Who(seat), dollars=dollars),)
             return (say("dalton_city.event.half_price", player=Who(seat), dollars=dollars),)
-        case events.Received(_, dollars, _):
-            return (_received(event),) if dollars else ()
+        case events.Received():
+            return (_received(event),)
         case events.Ruined(seat, creditor, dollars):
             return (say("dalton_city.event.ruined", player=Who(seat)), *_rest(creditor, dollars))
     return None
@@ -47,8 +49,6 @@ def _paid(event: events.Paid) -> Message:
         return say("dalton_city.event.fined", player=player, dollars=dollars)
     if event.creditor == BANCO:
         return say("dalton_city.event.paid_banco", player=player, dollars=dollars)
-    if event.creditor == BANK:
-        return say("dalton_city.event.paid_bank", player=player, dollars=dollars)
     other = Who(event.creditor)
     if event.purpose == "casino":
         return say("dalton_city.event.house_loses", player=player, other=other, dollars=dollars)
@@ -56,8 +56,6 @@ def _paid(event: events.Paid) -> Message:
 
 
 def _with_nugget(player: Who, creditor: int) -> Message:
-    if creditor == BANK:
-        return say("dalton_city.event.nugget_to_bank", player=player)
     if creditor == BANCO:
         return say("dalton_city.event.nugget_to_banco", player=player)
     return say("dalton_city.event.nugget_to_player", player=player, other=Who(creditor))

@@ -13,7 +13,7 @@ from game.ui.design import Area, Point
 from game.ui.playback import Act
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
-from game.ui.tables.dice_town.acts import SHEETS, Acting
+from game.ui.tables.dice_town.acts import SHEETS, TownActing
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
@@ -57,7 +57,7 @@ class DiceTownTable(ChoosingTable[View]):
         """The portraits of those who stand at the door of a place."""
         self.reckoning: Reckoning | None = None
         """What the last round brought, while that is shown."""
-        self.acting = Acting(self)
+        self.acting = TownActing(self)
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
         super().__init__(house, session)

@@ -1,10 +1,8 @@
-"""The hands behind the scenes: what the acts of every event are made with."""
+"""The hands behind the scenes of the town."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from game.engine import Message, Moment, Seat
+from game.engine import Seat
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES, Face
@@ -13,77 +11,29 @@ from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.gains import float_gains
 from game.ui.tables.dice_town.town import MovingTown
-from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit import crew
 from game.ui.tables.kit.dice import Die
-from game.ui.tables.kit.flying import Flying, Medal
+from game.ui.tables.kit.flying import Medal
 
 MIDDLE: Point = (960.0, 430.0)
 """Where cards are held up for all to see."""
-FLIGHT = 0.5
 _MEDAL = 0.62
 _LEAP = 26.0
 
-
-@dataclass(slots=True)
-class Cue:
-    """One moment, or several that are shown as one."""
-
-    moments: list[Moment[View]]
-    begun: bool = False
-
-    @property
-    def events(self) -> list[Any]:
-        return [moment.event for moment in self.moments]
-
-    @property
-    def first(self) -> Any:
-        return self.moments[0].event
-
-    @property
-    def after(self) -> View:
-        """The view right after the last of them."""
-        return self.moments[-1].view
+Cue = crew.Cue[View]
 
 
-Maker = Callable[["Crew", Cue], list[Act]]
-Makers = dict[type, Maker]
-"""How the events of a family are shown."""
+class Crew(crew.Crew[MovingTown]):
+    """Moves things about in the town."""
 
-
-class Crew:
-    """Moves things about on one table."""
+    told_later = (events.Rolled,)  # what one rolled is told when one sees it
 
     def __init__(self, table: MovingTown) -> None:
-        self.table = table
+        super().__init__(table)
         self.first: tuple[str, Seat] | None = None
         """Who came first to the place that was last reached."""
         self.notices: list[Card] = []
         """Wanted notices that are done, and lie beside what they answer until it is stamped."""
-
-    def said(self, happened: Iterable[Any]) -> str:
-        """What there is to say about what happened."""
-        table = self.table
-        return " ".join(table.speaker(told) for event in happened for told in table.game.sentences(event))
-
-    def announced(self, happened: Iterable[Any]) -> str:
-        """The same for the banner, with pictures."""
-        table = self.table
-        return " ".join(self.illustrated(told) for event in happened for told in table.game.sentences(event))
-
-    def illustrated(self, message: Message) -> str:
-        return illustrated(message, self.table.speaker)
-
-    # the beginning and the end of every cue
-
-    def announce(self, cue: Cue) -> Act:
-        """The sentence goes up; what has none leaves the last one there."""
-
-        def begin() -> None:
-            cue.begun = True
-            if not isinstance(cue.first, events.Rolled):  # what one rolled is told when one sees it
-                self.table.banner = self.announced(cue.events) or self.table.banner
-
-        return Act(0.0, begin=begin, pause=True)
 
     def come_true(self, cue: Cue) -> Act:
         """The figures on the table change."""
@@ -99,43 +49,6 @@ class Crew:
                 table.arrange()
 
         return Act(0.0, end=end, pause=True)
-
-    # motion
-
-    def fly(
-        self,
-        things: Callable[[], Sequence[Flying]],
-        seconds: float = FLIGHT,
-        *,
-        sound: str = "",
-        landing: str = "",
-        stays: bool = False,
-    ) -> Act:
-        """Things on their way; gone when they have arrived, unless they stay for the rest of the step."""
-        table, moving = self.table, list[Flying]()
-
-        def begin() -> None:
-            moving.extend(things())
-            table.flying.extend(moving)
-            if sound and moving:
-                table.sound(sound)
-
-        def show(t: float) -> None:
-            for thing in moving:
-                thing.t = t
-
-        def end() -> None:
-            if not stays:
-                self.drop(moving)
-            if landing and moving:
-                table.sound(landing)
-
-        return Act(seconds, show, begin=begin, end=end)
-
-    def drop(self, things: Sequence[Flying]) -> None:
-        """Take things off the table."""
-        gone = {id(thing) for thing in things}
-        self.table.flying = [thing for thing in self.table.flying if id(thing) not in gone]
 
     # who is where
 
@@ -170,25 +83,7 @@ class Crew:
 
         return Act(seconds, show, begin=begin)
 
-    def sound(self, name: str) -> Act:
-        """Only a noise."""
-        return Act(0.0, begin=lambda: self.table.sound(name), pause=True)
 
-
-def together(*acts: Act) -> Act:
-    """Several acts as one that takes as long as the longest."""
-    seconds = max(act.seconds for act in acts)
-
-    def begin() -> None:
-        for act in acts:
-            act.begin()
-
-    def show(t: float) -> None:
-        for act in acts:
-            act.show(min(1.0, t * seconds / act.seconds))
-
-    def end() -> None:
-        for act in acts:
-            act.end()
-
-    return Act(seconds, show, begin=begin, end=end)
+Maker = Callable[[Crew, Cue], list[Act]]
+Makers = dict[type, Maker]
+"""How the events of a family are shown."""

@@ -10,11 +10,12 @@ from game.games.dice_town.kinds import Kind
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town import townsfolk
-from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.dice import face_of
 from game.ui.tables.dice_town.acts.held import hold_up
 from game.ui.tables.dice_town.acts.rounds import reckon
 from game.ui.tables.dice_town.sprites import STEP
+from game.ui.tables.kit.crew import together
 from game.ui.tables.kit.cup import Pose
 from game.ui.tables.kit.dice import LANDS, Die
 from game.ui.tween import between, settle, start_and_stop

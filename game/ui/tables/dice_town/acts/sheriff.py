@@ -11,13 +11,14 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.playback import Act, wait
 from game.ui.styles import FIGURE, INK
-from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers, together
+from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import visit
 from game.ui.tables.dice_town.acts.purse import bills, nuggets
 from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import place, spot
 from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.crew import together
 from game.ui.tables.kit.flying import Flying, Medal
 
 _FIGURE = FIGURE.but(size=32, colour=INK)

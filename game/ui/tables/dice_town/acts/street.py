@@ -6,8 +6,9 @@ from game.games.dice_town.dice import NAMES
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
-from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers, together
+from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, company, visit
+from game.ui.tables.kit.crew import together
 
 _CLASSIC = "classic"
 _ACTIONS = {

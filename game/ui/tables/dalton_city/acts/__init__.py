@@ -1,0 +1,34 @@
+"""How each event of the West is shown."""
+
+from collections.abc import Hashable
+from typing import Any
+
+from game.games.dalton_city import events
+from game.games.dalton_city.view import View
+from game.ui.tables.dalton_city.acts import meetings, money, riding
+from game.ui.tables.dalton_city.acts.crew import Crew, Makers
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.kit.acting import Acting
+
+MAKERS: Makers = {**riding.MAKERS, **money.MAKERS, **meetings.MAKERS}
+SHEETS = (
+    *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
+    *("boards/dalton_city", "dalton_city/sign", "props/horse", "props/pawn", "props/nugget"),
+)
+"""Pictures so large that loading them in the middle of an act would be seen."""
+
+
+class WestActing(Acting[Crew, View]):
+    """Turns the events of the West into acts."""
+
+    makers = MAKERS
+    seen = (
+        *(events.TurnBegan, events.RoundBegan, events.Rolled, events.Moved, events.Mounted),
+        *(events.FeeRolled, events.Paid, events.Received),
+    )
+
+    def __init__(self, table: West) -> None:
+        super().__init__(Crew(table))
+
+    def joined(self, event: Any) -> Hashable:
+        return "rolled_off" if isinstance(event, events.RolledOff) else None

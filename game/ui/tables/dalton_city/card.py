@@ -1,0 +1,164 @@
+"""A card of Dalton City at any size: its picture, its town, its price and, where it can be read, its fees."""
+
+from dataclasses import dataclass
+
+from game.engine import Message, say
+from game.games.dalton_city.figures import Card, figures, price, trades
+from game.games.dalton_city.words.cards import TOWNS, TRADES, name
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import BRASS, INK, OXBLOOD, PARCHMENT, Style, largest
+from game.ui.tables.kit.any_table import Speak
+from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted
+from game.ui.tables.kit.compact import COMPACT, SIZE
+
+_PER_UNIT = 300 / 360
+"""The art has units of its own: a card of it is 250 wide and 360 high."""
+_FOOT: Area = (15.0, 172.0, 220.0, 174.0)
+"""What lies below the picture: too small to be read, it is paper with the price alone."""
+_PAPER = (240, 226, 190)
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """The row and the column of a card's fees that count; 0: none."""
+
+    row: int = 0
+    column: int = 0
+
+
+NOT_LIT = Lit()
+
+
+@dataclass(frozen=True, slots=True)
+class WestCard:
+    """A card as it lies, for the kit to draw."""
+
+    card: Card
+    speak: Speak
+    lit: Lit = NOT_LIT
+
+    def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
+        title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
+        kind: type[_Face] = _Small if zoom < COMPACT else _Large
+        art = f"cards/dalton_city/{self.card}"
+        kind(art, self.card, title, cost, self.lit, self.speak).draw(canvas, at, zoom, look)
+
+    def told(self, canvas: Canvas) -> str:
+        """What it does is told in words where its figures say it: its rows, its columns."""
+        return self.speak(_told(self.card)) if _fees(self.card) else ""
+
+
+def _price(card: Card) -> Message:
+    dollars = price(card)
+    return say("ui.dalton_city.dollars", dollars=dollars) if dollars else say("ui.dalton_city.half")
+
+
+def _told(card: Card) -> Message:
+    """What a card does, in words."""
+    kind, _, which = card.partition(".")
+    if kind == "diploma":
+        return say("ui.dalton_city.card.diploma", trade=TRADES[which])
+    if kind == "transit":
+        return say("ui.dalton_city.card.transit")
+    if card == "daily_star":
+        return say("ui.dalton_city.card.daily_star")
+    if card == "post_office":
+        return say("ui.dalton_city.card.post_office")
+    return say("ui.dalton_city.card.trade", trade=TRADES[kind], town=TOWNS[which].name)
+
+
+@dataclass(frozen=True, slots=True)
+class _Face(Painted):
+    """What both sizes have."""
+
+    card: Card
+    title: str
+    price: str
+    lit: Lit
+    speak: Speak
+
+    def ground(self, canvas: Canvas, zoom: float) -> float:
+        """The card itself; how large one of its units is."""
+        unit = zoom * _PER_UNIT
+        canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=unit)
+        return unit
+
+    def box(self, zoom: float, area: Area) -> Area:
+        """An area of the art where it lies on the card."""
+        unit, (x, y, width, height) = zoom * _PER_UNIT, area
+        left = (SIZE[0] * zoom - 250 * unit) / 2
+        return left + x * unit, y * unit, width * unit, height * unit
+
+
+@dataclass(frozen=True, slots=True)
+class _Small(_Face):
+    """Picture and price."""
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        self.ground(canvas, zoom)
+        area = self.box(zoom, _FOOT)
+        canvas.fill(area, _PAPER)
+        style = Style("bitter_bold", max(15.0, 44 * zoom), INK, grows=False)
+        canvas.fitted(self.price, (area[0] + 2, area[1], area[2] - 4, area[3]), style)
+
+
+@dataclass(frozen=True, slots=True)
+class _Large(_Face):
+    """With everything that is due for it."""
+
+    def paint(self, canvas: Canvas, zoom: float) -> None:
+        entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
+        if entry.title is not None:
+            style = Style("rye", 19 * unit, INK, grows=False)
+            canvas.fitted(self.title, self.box(zoom, entry.title), style)
+        if entry.price is not None:
+            style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
+            canvas.fitted(self.price, self.box(zoom, entry.price), style)
+        if entry.text is None:
+            return
+        rows = _fees(self.card)
+        if rows:
+            self._write_fees(canvas, rows, self.box(zoom, entry.text), unit)
+        else:
+            self._write_words(canvas, self.box(zoom, entry.text), unit)
+
+    def _write_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, unit: float) -> None:
+        """A row for every number of cards, a column for every number of the die."""
+        x, y, width, height = area
+        wide, high = width / len(rows[0]), height / len(rows)
+        style = Style("bitter_bold" if len(rows[0]) == 1 else "bitter", 14.6 * unit, INK, grows=False)
+        if len(rows[0]) == 1:
+            style = style.but(size=19 * unit)
+        for n, row in enumerate(rows, 1):
+            down = y + (n - 1) * high
+            if self.lit.row == n:
+                canvas.fill((x, down, width, high), BRASS, 0.55)
+            for column, fee in enumerate(row, 1):
+                cell = x + (column - 1) * wide, down, wide, high
+                if self.lit.column == column and not self.lit.row:
+                    canvas.fill(cell, BRASS, 0.55)
+                hit = self.lit == Lit(n, column) or (self.lit.row == n and len(row) == 1)
+                if hit:
+                    canvas.fill(cell, OXBLOOD)
+                words = self.speak(say("ui.dalton_city.number", number=fee))
+                inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
+                canvas.fitted(words, inner, style.but(colour=PARCHMENT) if hit else style)
+
+    def _write_words(self, canvas: Canvas, area: Area, unit: float) -> None:
+        """What a card without fees of its own does."""
+        words, style = self.speak(_told(self.card)), Style("bitter", 17 * unit, INK, grows=False)
+        x, y, width, height = area
+        style = largest(
+            style, style.size / 2, lambda each: canvas.paragraph_height(words, width, each) <= height
+        )
+        tall = canvas.paragraph_height(words, width, style)
+        canvas.paragraph(words, (x, y + (height - tall) / 2, width, tall), style, "centre")
+
+
+def _fees(card: Card) -> list[tuple[int, ...]]:
+    """The printed fees: of a trade by row and die, of a transit by how many; of others none."""
+    if card in trades():
+        return list(trades()[card].fees)
+    kind, _, which = card.partition(".")
+    return [(fee,) for fee in figures().transits[which].fees] if kind == "transit" else []

@@ -1,0 +1,62 @@
+"""Where to go: a ranch to begin at, a ride, a college, a lecture."""
+
+from game.engine import PASS, Action, Ask, say
+from game.games.dalton_city.actions import Go
+from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.loop import board
+from game.games.dalton_city.prospects import prospect
+from game.games.dalton_city.words.squares import square_name
+from game.ui.canvas import Canvas
+from game.ui.styles import LABEL
+from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
+from game.ui.tables.dalton_city.choosers.squares import SquarePick
+from game.ui.tables.dalton_city.exhibit import BESIDE, draw_card
+from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.cards import pointed_at
+from game.ui.widgets.widget import Widget
+
+_NOTES = {
+    Kind.RANCH: say("ui.dalton_city.note.ranch"),
+    Kind.RIDE: say("ui.dalton_city.note.ride"),
+    Kind.UNIVERSITY: say("ui.dalton_city.note.university"),
+    Kind.DIPLOMA: say("ui.dalton_city.note.lecture"),
+}
+
+
+class Going(Asking):
+    """The squares on the board are the answers; the one pointed at is explained in the right lobe."""
+
+    def __init__(self, table: West, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.goals = [option for option in ask.options if isinstance(option, Go)]
+
+    @property
+    def answers(self) -> list[Action]:
+        return [PASS] if PASS in self.ask.options else []
+
+    def others(self) -> list[Widget]:
+        return [
+            SquarePick(self.table, goal.square, self.ask.seat, self.choose(goal), hinted=self.hinted(goal))
+            for goal in self.goals
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        table, house = self.table, self.table.house
+        shown = pointed_at(table.form)
+        at = shown.at if isinstance(shown, SquarePick) else None
+        x, y, width, _ = BESIDE
+        if at is None:
+            note = house.speak(_NOTES[Kind(self.ask.kind)])
+            draw_note(canvas, note, (EXHIBIT[0] + 60, EXHIBIT[1] + 60, EXHIBIT[2] - 120, 200.0))
+            return
+        card = board().squares[at].card
+        if card:
+            draw_card(canvas, table, card)
+        else:
+            x, width = EXHIBIT[0] + 60, EXHIBIT[2] - 120
+        title = table.speaker(square_name(board(), at))
+        canvas.fitted(title, (x, y + 4, width, 48.0), LABEL.but(face="rye", size=30))
+        told = illustrated(prospect(table.picture_view, self.ask.seat, at).told, table.speaker)
+        draw_note(canvas, told, (x, y + 70, width, 150.0))

@@ -1,0 +1,141 @@
+"""What to buy and how to pay: the card, the reckoning line by line, cash before and after."""
+
+from fractions import Fraction
+from typing import Any
+
+from game.engine import Action, Ask, Who, say
+from game.games.dalton_city.about import Debt
+from game.games.dalton_city.actions import BUY, NUGGET, PAY, POST, STAR
+from game.games.dalton_city.figures import POST_OFFICE, Card, of_town, of_trade, price, trades
+from game.games.dalton_city.purposes import FEE
+from game.games.dalton_city.world import half_price, round_up
+from game.ui.canvas import Canvas
+from game.ui.styles import OXBLOOD, PARCHMENT, Style
+from game.ui.tables.dalton_city.card import NOT_LIT, Lit
+from game.ui.tables.dalton_city.choosers.asking import Asking
+from game.ui.tables.dalton_city.choosers.rolling import Deciding
+from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries, reckoning
+from game.ui.tables.dalton_city.figures import dollars
+from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.west import West
+
+
+def _balance(table: West, seat: int, amount: int) -> list[Entry]:
+    """Cash before and after, or what is lacking."""
+    house, cash = table.house, table.picture_view.money[seat]
+    entries = [Entry(say("ui.dalton_city.cash"), dollars(house, cash))]
+    if cash >= amount:
+        return [*entries, Entry(say("ui.dalton_city.cash_after"), dollars(house, cash - amount), True)]
+    return [*entries, Entry(say("ui.dalton_city.lacking"), dollars(house, amount - cash), True)]
+
+
+def _draw_warning(canvas: Canvas, words: str) -> None:
+    """Across the top of the right lobe: what must be known before one answers."""
+    x, y, width, _ = EXHIBIT
+    area = x + 24, y - 2, width - 48, 34.0
+    canvas.fill(area, OXBLOOD, 0.95)
+    canvas.fitted(words, area, Style("bitter_bold", 21, PARCHMENT, grows=False))
+
+
+class Buying(Asking):
+    """The card large: what it costs, what it would be worth beside what one has, and who is in the way."""
+
+    def __init__(self, table: West, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.card: Card = str(ask.about)
+
+    def paint(self, canvas: Canvas) -> None:
+        table, seat = self.table, self.ask.seat
+        owner, cost = table.holdings.owner, price(self.card)
+        row = 0
+        entries = [Entry(say("ui.dalton_city.price"), dollars(table.house, cost))]
+        if self.card in trades():
+            trade = trades()[self.card]
+            mine = [card for card in of_trade(trade.trade) if owner[card] == seat]
+            row = len(mine) + 1
+            entries += self._rivals(trade.trade, trade.town, row)
+        if owner[POST_OFFICE] == seat:
+            half = round_up(Fraction(cost, 2))
+            entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
+        draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
+        draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], BESIDE)
+
+    def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
+        """What one would have of the trade and of the town, and who has the diploma."""
+        owner, seat = self.table.holdings.owner, self.ask.seat
+        here = of_town(town)
+        mine = 1 + sum(owner[card] == seat for card in here)
+        found = [
+            Entry(say("ui.dalton_city.of_trade"), f"{row}/{len(of_trade(trade))}"),
+            Entry(say("ui.dalton_city.of_town"), f"{mine}/{len(here)}"),
+        ]
+        licensed = owner[f"diploma.{trade}"]
+        if licensed == seat:
+            found.append(Entry(say("ui.dalton_city.diploma_mine"), "× 2"))
+        elif licensed >= 0:
+            found.append(Entry(say("ui.dalton_city.diploma_of", player=Who(licensed))))
+        return found
+
+    def called(self, action: Action) -> str:
+        if action == BUY:
+            return self.table.speaker(say("ui.dalton_city.buy", dollars=price(self.card)))
+        return super().called(action)
+
+
+class Paying(Deciding):
+    """A debt with its reckoning, everything that can settle it, and what threatens."""
+
+    def __init__(self, table: West, ask: Ask) -> None:
+        super().__init__(table, ask)
+        about: Any = ask.about
+        self.debt: Debt = about
+
+    @property
+    def room(self) -> tuple[float, float, float, float]:
+        return BESIDE if self.debt.card else super().room
+
+    def paint(self, canvas: Canvas) -> None:
+        table, seat, debt = self.table, self.ask.seat, self.debt
+        balance = _balance(table, seat, debt.amount)
+        if debt.card:
+            lit = Lit(debt.fee.row, debt.fee.die) if debt.fee is not None and debt.fee.die else NOT_LIT
+            draw_card(canvas, table, debt.card, lit)
+            entries = (
+                reckoning(table, debt.fee)
+                if debt.fee is not None
+                else [Entry(say("ui.dalton_city.price"), dollars(table.house, debt.amount))]
+            )
+            draw_entries(canvas, table, [*entries, *balance], BESIDE)
+        else:
+            super().paint(canvas)
+            x, y, width, height = self.room
+            draw_entries(canvas, table, balance, (x, y + 130, width, height))
+        self._warn(canvas)
+
+    def _warn(self, canvas: Canvas) -> None:
+        """What is lacking, and whether selling everything would just do."""
+        cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
+        if cash >= amount:
+            return
+        raised = cash + sum(half_price(card) for card in self.sales)
+        words = self.table.house.words
+        if raised - amount <= 0:
+            _draw_warning(canvas, words("ui.dalton_city.ruin_near"))
+        else:
+            _draw_warning(canvas, words("ui.dalton_city.must_sell"))
+
+    def called(self, action: Action) -> str:
+        debt, house = self.debt, self.table.house
+        if action == PAY:
+            return house.words("ui.dalton_city.pay", dollars=debt.amount)
+        if action == NUGGET:
+            return house.words("ui.dalton_city.pay_nugget")
+        if action in (STAR, POST):
+            half = debt.cheaper
+            if debt.purpose == FEE:
+                return house.words("ui.dalton_city.pay_star", dollars=half)
+            return house.words("ui.dalton_city.pay_post", dollars=half)
+        return super().called(action)
+
+    def tip(self, action: Action) -> str:
+        return self.table.house.words("ui.dalton_city.no_change") if action == NUGGET else ""

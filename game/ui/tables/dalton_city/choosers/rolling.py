@@ -1,0 +1,149 @@
+"""With how many dice to ride on, whether to play again, and whether to leave bed or cell."""
+
+from fractions import Fraction
+from typing import Any
+
+from game.engine import Action, Ask, Message, say, say_n
+from game.games.dalton_city.about import Throw
+from game.games.dalton_city.actions import Roll
+from game.games.dalton_city.figures import figures
+from game.games.dalton_city.loop import SQUARES
+from game.games.dalton_city.prospects import Tone, chances, prospect
+from game.games.dalton_city.world import HOSPITAL
+from game.ui.canvas import Canvas
+from game.ui.styles import BRASS, LABEL, LIGHT, PALE
+from game.ui.tables.dalton_city.choosers.asking import Asking
+from game.ui.tables.dalton_city.choosers.squares import TONES, draw_chance, draw_share, told_square
+from game.ui.tables.dalton_city.figures import dollars
+from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.kit.cards import Tip, pointed_at
+from game.ui.tables.kit.portraits import draw_sitter
+from game.ui.widgets.button import Button
+from game.ui.widgets.widget import Widget
+
+_GETS_OUT = Fraction(16, 36)
+"""A six or a double with two dice."""
+
+
+_TONES = {
+    Tone.GAIN: say("ui.dalton_city.tone.gain"),
+    Tone.SALE: say("ui.dalton_city.tone.sale"),
+    Tone.LOSS: say("ui.dalton_city.tone.loss"),
+    Tone.RISK: say("ui.dalton_city.tone.risk"),
+    Tone.NOTHING: say("ui.dalton_city.tone.nothing"),
+}
+
+
+class Deciding(Asking):
+    """Asked with few words: who is asked, why, and the buttons."""
+
+    @property
+    def room(self) -> tuple[float, float, float, float]:
+        x, y, width, height = EXHIBIT
+        return x + 170, y + 20, width - 340, height - 40
+
+    def notes(self) -> list[Message]:
+        """What there is to know, a line each."""
+        return []
+
+    def paint(self, canvas: Canvas) -> None:
+        x, y, width, _ = EXHIBIT
+        sitter = self.table.session.sitters[self.ask.seat]
+        draw_sitter(canvas, sitter, (x + 110, y + 108), 132, (50, 54), 1.2)
+        name = LABEL.but(size=34, colour=BRASS)
+        canvas.fitted(sitter.name, (x + 200, y + 26, width - 240, 48.0), name, "left")
+        down = y + 82
+        for note in self.notes():
+            words = self.table.speaker(note)
+            style = canvas.type.boxed(words, LIGHT.but(size=24, colour=PALE), width - 240, 66.0)
+            down += canvas.paragraph(words, (x + 200, down, width - 240, 70.0), style) + 8
+
+
+class Rolling(Deciding):
+    """The squares ahead are marked with how likely they are, for the dice that one is about to throw."""
+
+    def __init__(self, table: West, ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.about: Any = ask.about if isinstance(ask.about, Throw) else Throw()
+
+    def _dice(self) -> int:
+        """The dice of the button that is looked at, or the most that may be thrown."""
+        shown = pointed_at(self.table.form)
+        rolls = [option for option in self.ask.options if isinstance(option, Roll)]
+        for roll in rolls:
+            if isinstance(shown, Button) and shown.stands_for == roll.code():
+                return roll.dice
+        advice = self.table.hint.action
+        return advice.dice if isinstance(advice, Roll) else rolls[-1].dice
+
+    def notes(self) -> list[Message]:
+        about, seat, house = self.about, self.ask.seat, self.table.house
+        if about.held:
+            attempt = {"attempt": about.attempt, "all": len(figures().fines)}
+            fine = {"fine": dollars(house, about.fine)}
+            told = (
+                say("ui.dalton_city.note.in_hospital", **attempt, **fine)
+                if about.held == HOSPITAL
+                else say("ui.dalton_city.note.at_sheriff", **attempt, **fine)
+            )
+            return [told, say("ui.dalton_city.note.chance", percent=round(100 * _GETS_OUT))]
+        if self.table.picture_view.horse[seat]:
+            return [say("ui.dalton_city.note.mounted")]
+        return [say("ui.dalton_city.note.on_foot")]
+
+    def others(self) -> list[Widget]:
+        """What would happen on every square that may be reached, for who points at it."""
+        seat, view = self.ask.seat, self.table.picture_view
+        most = 12 if self.about.held or view.horse[seat] else 6
+        ahead = [(view.at[seat] + n) % SQUARES for n in range(1, most + 1)]
+        return [Tip(square_area(at), told_square(self.table, at, seat)) for at in ahead]
+
+    def paint(self, canvas: Canvas) -> None:
+        """What may come, for the dice that one is about to throw: how likely each kind of square is."""
+        super().paint(canvas)
+        x, y, width, _ = EXHIBIT
+        seat, view = self.ask.seat, self.table.picture_view
+        shares = dict.fromkeys(TONES, Fraction(0))
+        for at, chance in chances(view, seat, self._dice()).items():
+            shares[prospect(view, seat, at).tone] += chance
+        wide = (width - 120) / len(TONES)
+        for n, tone in enumerate(TONES):
+            area = x + 60 + n * wide, y + 216, wide - 10, 62.0
+            percent = say("ui.dalton_city.percent", percent=round(100 * shares[tone]))
+            draw_share(canvas, area, tone, self.table.speaker(_TONES[tone]), self.table.speaker(percent))
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.selling is not None:
+            return
+        seat, view = self.ask.seat, self.table.picture_view
+        for at, chance in chances(view, seat, self._dice()).items():
+            draw_chance(canvas, self.table, at, chance, prospect(view, seat, at))
+
+    def called(self, action: Action) -> str:
+        if self.about.held:
+            return self.table.house.words("ui.dalton_city.try")
+        return super().called(action)
+
+
+class Again(Deciding):
+    """Another play, won with a double or by telegram; or enough."""
+
+    def notes(self) -> list[Message]:
+        view, seat = self.table.picture_view, self.ask.seat
+        found = [say_n("ui.dalton_city.note.plays", view.plays)]
+        if view.held[seat]:
+            found.append(say("ui.dalton_city.note.held_again"))
+        return found
+
+
+class Leaving(Deciding):
+    """A six or a double opens the door: who stays counts as having missed."""
+
+    def notes(self) -> list[Message]:
+        about: Any = self.ask.about
+        fine = dollars(self.table.house, about.fine)
+        return [
+            say_n("ui.dalton_city.note.leave", self.table.picture_view.rolled),
+            say("ui.dalton_city.note.stay", fine=fine),
+        ]

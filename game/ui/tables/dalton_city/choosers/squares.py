@@ -1,0 +1,102 @@
+"""Squares that can be chosen on the board, and squares ahead with how likely they are."""
+
+from fractions import Fraction
+
+from game.engine import say
+from game.games.dalton_city.loop import board
+from game.games.dalton_city.prospects import Prospect, Tone, prospect
+from game.games.dalton_city.words.squares import square_name
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
+from game.ui.tables.dalton_city.card import WestCard
+from game.ui.tables.dalton_city.layout import square_area
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.card_face import CardFace
+from game.ui.tables.kit.cards import ShowsCard
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import Press
+
+TONES: dict[Tone, Colour] = {
+    Tone.GAIN: (52, 122, 58),
+    Tone.SALE: (196, 142, 40),
+    Tone.LOSS: (158, 36, 28),
+    Tone.RISK: (112, 66, 142),
+    Tone.NOTHING: (110, 96, 80),
+}
+_SIGNS = {Tone.GAIN: "+", Tone.SALE: "$", Tone.LOSS: "−", Tone.RISK: "?", Tone.NOTHING: "·"}
+"""So that nobody needs to tell the colours apart."""
+_TAG = 22.0
+_FIGURE = FIGURE.but(size=16, colour=PARCHMENT)
+
+
+def told_square(table: West, at: int, seat: int) -> str:
+    """The name of a square, and what would happen there now."""
+    view = table.picture_view
+    name = table.speaker(square_name(board(), at))
+    return f"*{name}*\n{illustrated(prospect(view, seat, at).told, table.speaker)}"
+
+
+class SquarePick(Pick, ShowsCard):
+    """A square one may go to: it is lit in the tone of what would happen there."""
+
+    shows_key = False
+
+    def __init__(self, table: West, at: int, seat: int, press: Press, *, hinted: bool) -> None:
+        super().__init__(square_area(at), press, tip=told_square(table, at, seat), hinted=hinted)
+        self.at = at
+        self.stands_for = ("square", at)
+        self.prospect = prospect(table.picture_view, seat, at)
+        self.enlarges = card_on(table, at)
+
+    @property
+    def outline(self) -> Area:
+        return self.area
+
+    @property
+    def bulb(self) -> Point:
+        x, y, width, _ = self.area
+        return x + width / 2, y + 4
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_lit(canvas, self.area, self.prospect, strong=self.lit)
+        if self.face == "focused":
+            x, y, width, height = self.area
+            canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+
+
+def card_on(table: West, at: int) -> CardFace | None:
+    """The card of a square, to be read large."""
+    card = board().squares[at].card
+    return WestCard(card, table.house.speak) if card else None
+
+
+def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> None:
+    """A frame in the tone of what would happen, with its sign in a corner."""
+    x, y, width, height = area
+    colour = TONES[told.tone]
+    if strong:
+        canvas.fill(area, colour, 0.35)
+    canvas.frame((x + 2, y + 2, width - 4, height - 4), PARCHMENT, 7)
+    canvas.frame((x + 2, y + 2, width - 4, height - 4), colour, 5)
+    canvas.fill((x, y, _TAG, _TAG), colour)
+    canvas.text(_SIGNS[told.tone], (x + _TAG / 2, y + _TAG / 2), _FIGURE.but(size=20), "centre")
+
+
+def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Prospect) -> None:
+    """How likely one comes there, on a tag at the inner edge of the square."""
+    x, y, width, _ = area = square_area(at)
+    draw_lit(canvas, area, told, strong=False)
+    words = table.speaker(say("ui.dalton_city.percent", percent=max(1, round(100 * chance))))
+    canvas.fill((x + _TAG, y, width - _TAG, _TAG), TONES[told.tone], 0.94)
+    canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE)
+
+
+def draw_share(canvas: Canvas, area: Area, tone: Tone, words: str, percent: str) -> None:
+    """How often a throw leads to squares of one tone: its sign, its name, its share."""
+    x, y, width, height = area
+    canvas.fill(area, TONES[tone], 0.92)
+    canvas.text(_SIGNS[tone], (x + 16, y + height / 2), _FIGURE.but(size=30), "centre")
+    canvas.fitted(words, (x + 32, y + 4, width - 38, 26.0), LIGHT.but(size=18))
+    canvas.fitted(percent, (x + 32, y + 28, width - 38, 30.0), _FIGURE.but(size=26))

@@ -1,0 +1,85 @@
+"""The players on the board: on foot or on their horses, in Hospital or behind bars."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.engine import Seat
+from game.games.dalton_city.loop import FOLD, SQUARES
+from game.games.dalton_city.view import View
+from game.games.dalton_city.world import HOSPITAL
+from game.ui.canvas import Canvas
+from game.ui.design import Point
+from game.ui.tables.dalton_city.layout import square_area
+
+SMALL, LARGE = 0.5, 0.8
+"""How large a rider is at rest, and on the way."""
+_DOWN = 0.44
+"""How far down a square they stand, above its price."""
+_WIDEST = 40.0
+
+
+@dataclass(slots=True)
+class Rider:
+    """One player's piece, where it is now."""
+
+    seat: Seat
+    square: int
+    at: Point
+    mounted: bool
+    held: str = ""
+    zoom: float = SMALL
+    fade: float = 1.0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What its picture depends on."""
+        return self.seat, self.at, self.mounted, self.held, self.zoom, self.fade
+
+    def draw(self, canvas: Canvas, colour: str) -> None:
+        """With its shadow, in the colour of its player, and what holds it there."""
+        x, y = self.at
+        canvas.image("shadows/round_small", (x, y + 3), zoom=self.zoom, fade=0.8 * self.fade)
+        holds = "dalton_city/bed" if self.held == HOSPITAL else "dalton_city/cell"
+        if self.held:
+            canvas.image(holds, self.at, "back", zoom=self.zoom, fade=self.fade)
+        piece = "props/horse" if self.mounted else "props/pawn"
+        canvas.image(piece, self.at, colour, zoom=self.zoom, fade=self.fade)
+        if self.held:
+            canvas.image(holds, self.at, "front", zoom=self.zoom, fade=self.fade)
+
+
+def riders(view: View) -> list[Rider]:
+    """Everybody still in the game, side by side where several stand on one square."""
+    here = [seat for seat in range(view.settings.seats) if view.playing[seat] and _has_settled(view, seat)]
+    crowd = Counter(view.at[seat] for seat in here)
+    before: Counter[int] = Counter()
+    found = []
+    for seat in here:
+        at = view.at[seat]
+        found.append(Rider(seat, at, standing(at, before[at], crowd[at]), view.horse[seat], view.held[seat]))
+        before[at] += 1
+    return found
+
+
+def _has_settled(view: View, seat: Seat) -> bool:
+    """Camps are pitched in the order of the seats, before the first round."""
+    return bool(view.round) or all(seat < other for other in view.waiting)
+
+
+def standing(at: int, number: int, crowd: int) -> Point:
+    """Where the so-many-eth of a crowd stands on a square."""
+    x, y, width, height = square_area(at)
+    step = min(24.0, _WIDEST / max(1, crowd - 1))
+    rise = 10.0 * (number % 2) if crowd > 2 else 0.0
+    return x + width / 2 + (number - (crowd - 1) / 2) * step, y + height * _DOWN - rise
+
+
+def path(start: int, end: int) -> list[int]:
+    """The squares ridden over, the last one included."""
+    steps = (end - start) % SQUARES
+    return [(start + n) % SQUARES for n in range(1, steps + 1)]
+
+
+def is_across(one: int, other: int) -> bool:
+    """Whether two squares lie on either side of the fold."""
+    return abs(one - other) == FOLD

@@ -1,0 +1,43 @@
+"""Typical positions of Dalton City's table."""
+
+from game.games.dalton_city.kinds import Kind
+from game.ui.house import House
+from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
+from game.ui.tables.dalton_city.table import DaltonCityTable
+from game.ui.tables.kind import Make
+
+
+def _west(house: House, upto: Upto, seats: int = 4, humans: int = 1) -> DaltonCityTable:
+    return position(DaltonCityTable, house, seated("dalton_city", seats, humans), upto)
+
+
+def _asked(kind: Kind, answers: int = 0, *codes: str, seats: int = 4, humans: int = 1) -> Make:
+    return lambda house: [_west(house, asked(kind, answers, *codes), seats, humans)]
+
+
+def _result(leaf: int, seats: int = 4) -> Make:
+    return lambda house: with_result(_west(house, lambda session: session.over, seats), leaf)
+
+
+SCREENS: dict[str, Make] = {
+    "dalton_city_ranch": _asked(Kind.RANCH),
+    "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
+    "dalton_city_on_foot": _asked(Kind.DICE, 12),
+    "dalton_city_again": _asked(Kind.AGAIN),
+    "dalton_city_leave": _asked(Kind.LEAVE),
+    "dalton_city_buy": _asked(Kind.BUY, 30, "buy"),
+    "dalton_city_pay": _asked(Kind.PAY),
+    "dalton_city_ride": _asked(Kind.RIDE),
+    "dalton_city_university": _asked(Kind.UNIVERSITY),
+    "dalton_city_lecture": _asked(Kind.DIPLOMA),
+    "dalton_city_spoils": _asked(Kind.SPOILS),
+    "dalton_city_banco": _asked(Kind.BANCO),
+    "dalton_city_hint": hinted(_asked(Kind.BUY, 30, "buy")),
+    "dalton_city_two": _asked(Kind.DICE, 60, seats=2),
+    "dalton_city_eight": _asked(Kind.DICE, 120, seats=8),
+    "dalton_city_log": lambda house: with_log(_west(house, asked(Kind.DICE, 60))),
+    "dalton_city_result": _result(0),
+    "dalton_city_result_eight": _result(0, 8),
+    "dalton_city_result_lead": _result(1, 8),
+    "dalton_city_result_dice": _result(2),
+}

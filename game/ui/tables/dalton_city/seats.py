@@ -1,0 +1,162 @@
+"""The players in the left lobe: cash, wealth, horse, where they are held, and every trade they own."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.engine import Seat
+from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, of_town, of_trade
+from game.play.seating import Sitter
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
+from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style
+from game.ui.tables.dalton_city.figures import dollars
+from game.ui.tables.dalton_city.layout import is_roomy, seat_area
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.kit.marks import last_done
+from game.ui.tables.kit.portraits import draw_badge, draw_sitter
+
+_CASH = FIGURE.but(size=30, colour=BRASS)
+_WEALTH = FIGURE.but(size=24, colour=PARCHMENT)
+_COUNT = FIGURE.but(size=20, colour=PARCHMENT)
+_HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
+"""How high the upper part of a card is, and what is left free beside its words."""
+_GROUND, _RIM = (26, 13, 7), (150, 108, 44)
+_DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
+"""A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
+_NONE, _NO_TOWN = 0.24, 0.1
+"""How much is seen of what somebody might own and does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """What a player's card shows."""
+
+    sitter: Sitter
+    area: Area
+    roomy: bool
+    cash: str
+    wealth: str
+    cards: tuple[Card, ...]
+    horse: bool
+    held: str
+    attempts: int
+    nugget: bool
+    playing: bool
+    active: bool
+    mark: str
+    """An icon on the rim of the portrait: a bot, or somebody thinking."""
+    done: str
+    """What the seat did last."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """The card, painted anew when something on it changes."""
+        x, y, width, height = self.area
+        canvas.still(self, (x - 12, y - 12, width + 24, height + 24), lambda: self._paint(canvas))
+
+    def _paint(self, canvas: Canvas) -> None:
+        x, y, width, height = self.area
+        face = "active" if self.active else "normal" if self.playing else "out"
+        if self.roomy:
+            canvas.fill((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _GROUND, 0.72)
+            canvas.frame((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _RIM, 1.5)
+        canvas.patch("ui/seat_card", (x, y, width, _HEADER), face)
+        draw_sitter(canvas, self.sitter, (x + 65, y + 65), 100, (39, 43), fade=1.0 if self.playing else 0.5)
+        if self.mark:
+            draw_badge(canvas, (x + 103, y + 26), self.mark)
+        left, room = x + _LEFT, width - _LEFT - _RIGHT
+        name = LABEL.but(size=25, colour=BRASS if self.active else PALE, grows=True)
+        canvas.fitted(self.sitter.name, (left, y + 10, room - 84, 36), name, "left")
+        if not self.playing:
+            return
+        self._draw_state(canvas, (x + width - 16, y + 28))
+        self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 66), room * 0.53)
+        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left + room * 0.54, y + 66), room * 0.46)
+        if not self.roomy:
+            self._draw_counts(canvas, (left, y + 84, room, 34.0))
+            return
+        if self.done:
+            canvas.fitted(self.done, (left, y + 88, room, 28.0), LIGHT.but(size=18, colour=BRASS), "left")
+        self._draw_trades(canvas, (x + 14, y + _HEADER + 4, width - 28, height - _HEADER - 12))
+
+    def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
+        canvas.image(f"icons/{icon}", (at[0] + 14, at[1]), "light", zoom=0.86)
+        canvas.fitted(words, (at[0] + 32, at[1] - 18, room - 32, 36.0), style, "left")
+
+    def _draw_state(self, canvas: Canvas, at: Point) -> None:
+        """From the right: on a horse or not, held or not, and the nugget."""
+        icon = self.held or ("horse" if self.horse else "on_foot")
+        canvas.image(f"icons/{icon}", (at[0] - 14, at[1]), "light")
+        if self.held and self.attempts:
+            most = len(figures().fines)
+            canvas.text(f"{self.attempts}/{most}", (at[0] - 32, at[1]), _COUNT, "right")
+        elif self.nugget:
+            canvas.image("props/nugget", (at[0] - 52, at[1]), zoom=0.62)
+
+    def _draw_trades(self, canvas: Canvas, area: Area) -> None:
+        """A column a trade: its sign, its diploma, and the disc of each town where it is owned."""
+        x, y, width, height = area
+        trades = list(figures().diplomas)
+        column = width / (len(trades) + 1)
+        most = max(len(of_trade(trade)) for trade in trades)
+        step = min(_STEP, (height - 36) / most)
+        for n, trade in enumerate(trades):
+            middle = x + (n + 0.5) * column
+            licensed = f"diploma.{trade}" in self.cards
+            fade = 1.0 if licensed or any(card in self.cards for card in of_trade(trade)) else _NONE
+            canvas.image(f"icons/{trade}", (middle - (8 if licensed else 0), y + 16), "light", fade=fade)
+            if licensed:
+                canvas.image("icons/diploma", (middle + 14, y + 16), "light", zoom=0.72)
+            for down, card in enumerate(of_trade(trade)):
+                self._draw_town(canvas, card, (middle, y + 38 + (down + 0.5) * step), min(_LARGEST, step + 2))
+        others = [f"transit.{each}" for each in figures().transits] + [DAILY_STAR, POST_OFFICE]
+        middle, step = x + (len(trades) + 0.5) * column, min(40.0, height / len(others))
+        for n, card in enumerate(others):
+            fade = 1.0 if card in self.cards else _NONE
+            at = middle, y + (n + 0.5) * step
+            canvas.image(f"icons/{card.removeprefix('transit.')}", at, "light", fade=fade)
+
+    def _draw_town(self, canvas: Canvas, card: Card, at: Point, wide: float) -> None:
+        """A town's disc; in a ring of brass where all of the town is this player's."""
+        town, owned = card.partition(".")[2], card in self.cards
+        if owned and set(of_town(town)) <= set(self.cards):
+            canvas.disc(at, wide / 2 + 3, BRASS)
+        canvas.image("dalton_city/town", at, town, zoom=wide / _DISC, fade=1.0 if owned else _NO_TOWN)
+
+    def _draw_counts(self, canvas: Canvas, area: Area) -> None:
+        """Only what there is, with how many."""
+        x, y, width, height = area
+        counts = Counter(_family(card) for card in self.cards)
+        step = min(58.0, width / max(1, len(counts)))
+        for n, (icon, count) in enumerate(counts.items()):
+            at = x + n * step + 14, y + height / 2
+            canvas.image(f"icons/{icon}", at, "light", zoom=0.8)
+            if count > 1:
+                canvas.text(str(count), (at[0] + 14, at[1] + 4), _COUNT)
+
+
+def _family(card: Card) -> str:
+    """The icon under which a card is counted."""
+    kind, _, which = card.partition(".")
+    return which if kind == "transit" else kind
+
+
+def seat_card(table: West, seat: Seat) -> SeatCard:
+    """A player's card as it is now."""
+    view, sitter, house = table.picture_view, table.session.sitters[seat], table.house
+    seats = view.settings.seats
+    return SeatCard(
+        sitter,
+        seat_area(seat, seats),
+        is_roomy(seats),
+        dollars(house, view.money[seat]),
+        dollars(house, table.holdings.wealth[seat]),
+        tuple(table.holdings.cards(seat)),
+        view.horse[seat],
+        view.held[seat],
+        view.attempts[seat],
+        view.nugget == seat,
+        view.playing[seat],
+        table.is_active(seat),
+        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
+        last_done(table, seat),
+    )
