@@ -11,7 +11,16 @@ from game.ai.dalton_city.visits import visits
 from game.engine import Seat
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
 from game.games.dalton_city.view import View, world_of
-from game.games.dalton_city.world import BANK, HOSPITAL, LAST_STANDING, ROUNDS, SHERIFF, World, half_price
+from game.games.dalton_city.world import (
+    ANNOUNCED,
+    BANK,
+    HOSPITAL,
+    LAST_STANDING,
+    ROUNDS,
+    SHERIFF,
+    World,
+    half_price,
+)
 
 # The cowhand's habits; tuned in thousands of games.
 _RIVAL = 0.3
@@ -166,8 +175,8 @@ class Reckoning:
 def _turns_left(view: View) -> float:
     """How many turns a player still has, as far as that can be told."""
     settings = view.settings
-    if settings.end == LAST_STANDING:
-        return min(_FAR, figures().most_rounds - view.round) + 0.5
+    if settings.end in (ANNOUNCED, LAST_STANDING):
+        return min(_FAR, (view.final or figures().most_rounds) - view.round) + 0.5
     most = settings.rounds if settings.end == ROUNDS else settings.minutes
     left = 0 if view.last_round else max(most - view.round, int(settings.end != ROUNDS))
     return min(_FAR, left) + 0.5

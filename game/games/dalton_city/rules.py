@@ -21,7 +21,16 @@ from game.games.dalton_city.frames.game import Game
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.view import View
-from game.games.dalton_city.world import BANCO, BANK, LAST_STANDING, MINUTES, ROUNDS, Settings, World
+from game.games.dalton_city.world import (
+    ANNOUNCED,
+    BANCO,
+    BANK,
+    LAST_STANDING,
+    MINUTES,
+    ROUNDS,
+    Settings,
+    World,
+)
 
 
 class DaltonCity(Rules[World, View]):
@@ -34,13 +43,14 @@ class DaltonCity(Rules[World, View]):
     options = (
         Option(
             "end",
-            OneOf((ROUNDS, MINUTES, LAST_STANDING)),
+            OneOf((ROUNDS, MINUTES, ANNOUNCED, LAST_STANDING)),
             ROUNDS,
             title=say("dalton_city.option.end"),
             explanation=say("dalton_city.option.end.explained"),
             named={
                 ROUNDS: say("dalton_city.option.end.rounds"),
                 MINUTES: say("dalton_city.option.end.minutes"),
+                ANNOUNCED: say("dalton_city.option.end.announced"),
                 LAST_STANDING: say("dalton_city.option.end.last_standing"),
             },
         ),
