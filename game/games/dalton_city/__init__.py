@@ -5,6 +5,7 @@ from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
 from game.games.dalton_city.words.answers import question, told_answer
+from game.games.dalton_city.words.money import amount
 from game.games.dice import PIPS
 from game.games.game import Game, Pictures
 
@@ -18,6 +19,7 @@ GAME = Game(
     question=question,
     answer=told_answer,
     hands_are_secret=False,
+    points=amount,
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
     report=DaltonCityReport,
