@@ -90,7 +90,7 @@ def setting(arguments: argparse.Namespace, speak: Speak) -> Setting:
     options = choose(rules.options, _pairs(arguments.option), seats)
     rules.check(seats, options)
     for option in rules.options:
-        if seats in option.unwise and options[option.name] != option.default:
+        if seats in option.unwise and options[option.name] != option.usual(seats):
             _notice(option, seats, speak)
     return Setting(chosen, sitters, bots, options)
 

@@ -4,9 +4,10 @@ import argparse
 import shutil
 import textwrap
 from collections.abc import Callable
+from itertools import groupby
 
 from game import ai
-from game.engine import Message, say
+from game.engine import Message, Option, say
 from game.games import GAMES, Game
 
 _INDENT = "    "
@@ -26,13 +27,27 @@ def _about(game: Game, speak: Callable[[Message], str]) -> list[str]:
     width = max(40, shutil.get_terminal_size().columns - 4)
     lines = [speak(say("cli.games.bots", names=", ".join(ai.bots(rules.slug))))]
     for option in rules.options:
-        kind, default = option.kind, option.kind.write(option.default)
-        values = _values([kind.write(value) for value in kind.values(rules.seats[-1])])
-        lines.append(speak(say("cli.games.option", name=option.name, values=values, default=default)))
+        written = [option.kind.write(value) for value in option.kind.values(rules.seats[-1])]
+        told = {"name": option.name, "values": _values(written), "default": _default(option, rules.seats)}
+        if option.by_seats:
+            lines.append(speak(say("cli.games.option.by_seats", **told)))
+        else:
+            lines.append(speak(say("cli.games.option", **told)))
         lines += textwrap.wrap(
             speak(option.explanation), width, initial_indent=_INDENT, subsequent_indent=_INDENT
         )
     return lines
+
+
+def _default(option: Option, seats: range) -> str:
+    """What an option is unless it is set, and where that is not always the same, with how many players."""
+    usual = {count: option.kind.write(option.usual(count)) for count in seats}
+    if not option.by_seats:
+        return usual[seats[0]]
+    spans = ((value, list(counts)) for value, counts in groupby(seats, usual.__getitem__))
+    return ", ".join(
+        f"{value} ({'–'.join(map(str, dict.fromkeys(each[:1] + each[-1:])))})" for value, each in spans
+    )
 
 
 def _values(written: list[str]) -> str:

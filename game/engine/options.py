@@ -104,12 +104,16 @@ class Option:
     """Seat counts for which the rulebook does not recommend it."""
     in_company: Value | None = None
     """The default where two or more people play; None: the same as among bots."""
+    by_seats: Mapping[int, Value] = field(default_factory=dict)
+    """The default for numbers of seats for which it is another."""
     named: Mapping[str, Message] = field(default_factory=dict)
     """What people call those of its values that are words."""
 
-    def usual(self, people: int) -> Value:
-        """What it is unless somebody sets it, with so many people at the table."""
-        return self.default if self.in_company is None or people < 2 else self.in_company
+    def usual(self, seats: int, people: int = 0) -> Value:
+        """What it is unless somebody sets it, with so many seats and people at the table."""
+        if self.in_company is not None and people > 1:
+            return self.in_company
+        return self.by_seats.get(seats, self.default)
 
 
 def choose(declared: Sequence[Option], given: Mapping[str, str | Value], seats: int) -> dict[str, Value]:
@@ -120,7 +124,7 @@ def choose(declared: Sequence[Option], given: Mapping[str, str | Value], seats: 
             raise BadOption(say("options.unknown", name=name, names=", ".join(names)))
     chosen = {option.name: _value(option, given, seats) for option in declared}
     for option in declared:
-        if option.needs and chosen[option.name] != option.default:
+        if option.needs and chosen[option.name] != option.usual(seats):
             name, value = option.needs
             if chosen[name] != value:
                 written = next(other.kind.write(value) for other in declared if other.name == name)
@@ -129,7 +133,7 @@ def choose(declared: Sequence[Option], given: Mapping[str, str | Value], seats: 
 
 
 def _value(option: Option, given: Mapping[str, str | Value], seats: int) -> Value:
-    value = given.get(option.name, option.default)
+    value = given.get(option.name, option.usual(seats))
     allowed = option.kind.values(seats)
     parsed = option.kind.parse(value) if isinstance(value, str) else value
     # bool is an int in Python: compare types too, so that 1 is no yes and yes is no seat

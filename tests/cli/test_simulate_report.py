@@ -23,8 +23,12 @@ def test_the_report_is_among_the_facts(run: Run) -> None:
     )
     assert -1 <= report["first_lap"]["rank_correlation"] <= 1
     assert report["first_lap"]["games"] <= 6
-    assert report["rounds"]["least"] <= report["rounds"]["mean"] <= report["rounds"]["most"] <= 25
+    assert report["rounds"]["least"] <= report["rounds"]["mean"] <= report["rounds"]["most"] <= 30
     assert report["rounds"]["mean"] == pytest.approx(facts["rounds_mean"], abs=0.01)
+    evening = report["evening"]
+    assert evening["rounds"]["mean"] == pytest.approx(facts["rounds_mean"], abs=0.01)
+    assert evening["ruined"]["mean"] == pytest.approx(report["ruined"]["per_game"], abs=0.001)
+    assert all(figure["margin"] >= 0 for figure in evening.values())
 
 
 def test_the_report_does_not_change_the_games_nor_depend_on_the_jobs(run: Run) -> None:
@@ -41,6 +45,8 @@ def test_the_report_is_told_in_both_languages(run: Run) -> None:
     english = run(*QUICK).out
     assert "Arrivals by square:\n" in english
     assert "Fees per game:\n" in english
+    assert "Changes of lead per game: " in english
+    assert "Last change of lead: after " in english
     assert "Number 1 in turn order wins " in english
     assert "rank correlation " in english
     french = run(*QUICK, "--lang", "fr").out

@@ -51,20 +51,29 @@ def few_cases(rules: Rules[Any, Any]) -> list[Case]:
 
 
 def _settings(rules: Rules[Any, Any]) -> list[Setting]:
-    values = {option.name: _values(option, rules.seats[-1]) for option in rules.options}
+    values = {option.name: _values(option, rules.seats) for option in rules.options}
     return settings({SEATS: rules.seats, **values}, lambda setting: _fits(rules, setting))
 
 
-def _values(option: Option, seats: int) -> Sequence[Value]:
-    values = option.kind.values(seats)
-    short = len(values) <= _MOST_VALUES
-    return values if short else tuple(dict.fromkeys((values[0], option.default, values[-1])))
+def _values(option: Option, seats: range) -> Sequence[Value]:
+    values = option.kind.values(seats[-1])
+    if len(values) <= _MOST_VALUES:
+        return values
+    return tuple(dict.fromkeys((values[0], *map(option.usual, seats), values[-1])))
+
+
+def _of_others(option: Option, value: Value, seats: int) -> bool:
+    """Whether a value is what is usual with other numbers of seats only."""
+    ends = option.kind.values(seats)
+    return value in option.by_seats.values() and value not in (ends[0], option.usual(seats), ends[-1])
 
 
 def _fits(rules: Rules[Any, Any], setting: Setting) -> bool:
     seats = int(setting[SEATS])
     try:
         given = {name: value for name, value in setting.items() if name != SEATS}
+        if any(_of_others(option, given[option.name], seats) for option in rules.options):
+            return False
         rules.check(seats, choose(rules.options, given, seats))
     except (BadOption, BadSeats):
         return False

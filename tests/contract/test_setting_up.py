@@ -33,8 +33,9 @@ def test_every_option_is_declared_soundly(rules: Rules[Any, Any]) -> None:
     for option in rules.options:
         assert option.name.isidentifier()
         assert set(option.unwise) <= set(rules.seats)
+        assert set(option.by_seats) <= set(rules.seats)
         for seats in rules.seats:
-            assert option.default in option.kind.values(seats)
+            assert option.usual(seats) in option.kind.values(seats)
             texts = [option.kind.write(value) for value in option.kind.values(seats)]
             assert len(set(texts)) == len(texts)
             assert option.in_company in (None, *option.kind.values(seats))

@@ -76,6 +76,10 @@ def _fee(view: Any, _before: Any, event: events.FeeFixed) -> bool:
 
 
 TRUTHS: dict[type, Saying] = {
+    events.Dealt: says(
+        lambda view, before, event: all(_goes(view, before, card, BANK, event.owner) for card in event.cards),
+        "owner",
+    ),
     events.Settled: says(lambda view, _, event: view.at[event.seat] == event.square, "at"),
     events.RolledOff: nothing_to_see("the dice that decide who starts stay nowhere"),
     events.Starts: says(lambda view, _, event: view.first == event.seat, "first"),

@@ -1,12 +1,12 @@
+from typing import Any
+
 import pytest
 
 from game.engine import BadOption, Between, Flag, OneOf, Option, SeatOr, Value, choose, say, written
 
 
-def _option(
-    name: str, kind: Flag | OneOf | Between | SeatOr, default: Value, **more: tuple[str, Value]
-) -> Option:
-    return Option(name, kind, default, say(name), say(name), **more)  # type: ignore[arg-type]
+def _option(name: str, kind: Flag | OneOf | Between | SeatOr, default: Value, **more: Any) -> Option:
+    return Option(name, kind, default, say(name), say(name), **more)
 
 
 DECLARED = (
@@ -19,6 +19,16 @@ DECLARED = (
 
 def test_what_is_not_given_is_the_default() -> None:
     assert choose(DECLARED, {}, 3) == {"length": "short", "gold": 6, "first": "dice", "encore": False}
+
+
+def test_a_default_may_depend_on_the_number_of_seats() -> None:
+    rounds = _option("rounds", Between(1, 99), 20, needs=("length", "long"), by_seats={2: 40, 3: 30})
+    assert [rounds.usual(seats) for seats in (2, 3, 4)] == [40, 30, 20]
+    declared = (DECLARED[0], rounds)
+    assert choose(declared, {}, 3)["rounds"] == 30
+    assert choose(declared, {"rounds": 30}, 3)["rounds"] == 30, "it is what it would be anyway"
+    with pytest.raises(BadOption):
+        choose(declared, {"rounds": 20}, 3)
 
 
 def test_values_are_taken_as_text_or_as_they_are() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.games.dalton_city.rules import DaltonCity
 from game.games.dice_town.rules import DiceTown
 from game.play.seating import Sitter
 from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
@@ -23,6 +24,18 @@ def test_poker_faces_are_usual_among_people(people: int, on: bool) -> None:
         town.put_kind(seat, "human" if seat < people else "cowhand")
     assert town.options["poker_face"] is on
     assert town.checked()["poker_face"] is on
+
+
+def test_rounds_follow_the_number_of_players_until_somebody_sets_them() -> None:
+    city = Plan.remembered(DaltonCity(), {}, lambda key: key)
+    assert (city.count, city.options["rounds"]) == (4, 20)
+    city.put_kind(3, CLOSED)
+    assert city.options["rounds"] == city.checked()["rounds"] == 30
+    city.put_option("rounds", 25)
+    city.put_kind(2, CLOSED)
+    assert city.options["rounds"] == city.checked()["rounds"] == 25
+    city.put_option("end", "minutes")
+    assert city.checked()["rounds"] == 40, "a choice that makes no sense any more is forgotten"
 
 
 def test_who_leaves_takes_the_poker_faces_along() -> None:

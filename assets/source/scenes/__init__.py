@@ -1,5 +1,6 @@
 """Pictures rendered with Blender: everything that has weight."""
 
+from scenes import assay as assay
 from scenes import badge as badge
 from scenes import bell as bell
 from scenes import bills as bills
@@ -7,10 +8,12 @@ from scenes import claims as claims
 from scenes import covers as covers
 from scenes import cup as cup
 from scenes import curtain as curtain
+from scenes import custody as custody
 from scenes import dice as dice
 from scenes import horses as horses
 from scenes import nuggets as nuggets
 from scenes import pawns as pawns
+from scenes import rides as rides
 from scenes import shadows as shadows
 from scenes import signs as signs
 from scenes import squatters as squatters

@@ -2,8 +2,10 @@
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from drawings import horse, svg
 from pipeline.output import Output
 from pipeline.recipe import recipe
+from scenes import horses
 
 SCALE = 2
 COLOUR = (14, 6, 2)
@@ -19,6 +21,7 @@ def shadows(out: Output) -> None:
     """
     _round(out, "shadows/round_small", thrower=(66, 64), side=112, offset=(4, 6), blur=5)
     _round(out, "shadows/round_large", thrower=(128, 122), side=200, offset=(8, 12), blur=10)
+    _horse(out, "shadows/horse", side=120, offset=(5, 7), blur=5)
     _card(out, "shadows/rect", side=96, margin=14, offset=(5, 8), blur=7)
 
 
@@ -33,6 +36,24 @@ def _round(out: Output, name: str, thrower: Pair, side: float, offset: Pair, blu
     contact = _blurred((side, side), "ellipse", _moved(box, offset, 0.35), blur * 0.45, 0.45)
     cast = _blurred((side, side), "ellipse", _moved(box, offset, 1), blur, 0.5)
     out.image(name, _ink(contact, cast), anchor=middle, lossless=True)
+
+
+def _horse(out: Output, name: str, side: float, offset: Pair, blur: float) -> None:
+    """Of a marker on horseback; its anchor is the middle of that."""
+    middle = side / 2 - offset[0] / 2, side / 2 - offset[1] / 2
+    size = horses.SIDE / 100
+    corner = middle[0] - horses.SIDE / 2, middle[1] - horses.SIDE / 2
+    layers = []
+    for part, soft, strength in ((0.35, blur * 0.45, 0.45), (1.0, blur, 0.5)):
+        place = corner[0] + offset[0] * part, corner[1] + offset[1] * part
+        drawn = f'<path transform="translate({place[0]} {place[1]}) scale({size})" d="{horse.KNIGHT}"/>'
+        dark = (
+            svg.render(drawn, (side, side), SCALE)
+            .getchannel("A")
+            .point([round(strength * at) for at in range(256)])
+        )
+        layers.append(dark.filter(ImageFilter.GaussianBlur(soft * SCALE)))
+    out.image(name, _ink(*layers), anchor=middle, lossless=True)
 
 
 def _card(out: Output, name: str, side: float, margin: float, offset: Pair, blur: float) -> None:

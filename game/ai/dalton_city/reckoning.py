@@ -10,11 +10,13 @@ from game.ai.dalton_city.mishaps import mishaps
 from game.ai.dalton_city.visits import visits
 from game.engine import Seat
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
+from game.games.dalton_city.landowner import favoured
 from game.games.dalton_city.view import View, world_of
 from game.games.dalton_city.world import (
     ANNOUNCED,
     BANK,
     HOSPITAL,
+    LANDOWNER,
     LAST_STANDING,
     ROUNDS,
     SHERIFF,
@@ -50,15 +52,21 @@ class Reckoning:
         self.visits, self.often = visits(view.board), rates(view.board)
         self.cash = view.money[self.seat]
         self.rivals = self.world.after(self.seat)
-        self.owned = {seat: frozenset(self.world.cards(seat)) for seat in (self.seat, *self.rivals, BANK)}
+        owners = (self.seat, *self.rivals, BANK, LANDOWNER)
+        self.owned = {owner: frozenset(self.world.cards(owner)) for owner in owners}
         self.mine = self.owned[self.seat]
         self.turns = _turns_left(view)
         self._incomes: dict[frozenset[Card], float] = {}
         self._worths: dict[tuple[Card, Seat], float] = {}
         self._risks: dict[float, float] = {}
         self.nugget = figures().nugget * THROW
+        self.favoured = favoured(self.world, self.seat) if view.settings.landowner else self.seat
+        """Who gets what one owes the absent landowner: if it is oneself, nothing is due."""
+        away = (LANDOWNER,) if self.favoured != self.seat else ()
+        self.creditors = (*self.rivals, *away)
+        """To whose cards one would rather not come."""
         self.dues = [
-            (self.often[card], self.due(card)) for rival in self.rivals for card in self.owned[rival]
+            (self.often[card], self.due(card)) for owner in self.creditors for card in self.owned[owner]
         ]
         self._mishaps = tuple(mishaps(self))
 
@@ -96,9 +104,9 @@ class Reckoning:
         """What a diploma saves of the fees for its trade, which it halves."""
         trade = card.partition(".")[2]
         fees = fsum(
-            self.often[each] * fee_of(each, self.owned[rival])
-            for rival in self.rivals
-            for each in self.owned[rival]
+            self.often[each] * fee_of(each, self.owned[owner])
+            for owner in self.creditors
+            for each in self.owned[owner]
             if each.startswith(f"{trade}.")
         )
         return self.turns * max(0.0, fees) / 2
@@ -122,9 +130,10 @@ class Reckoning:
         return max(0.0, usual / 2 * min(1.0, self.turns * chance))
 
     def due(self, card: Card) -> float:
-        """The mean fee for one's own arrival at a rival's card as matters stand."""
+        """The mean fee for one's own arrival at another's card as matters stand."""
         owner = self.world.owner[card]
-        share = {HOSPITAL: 0.5, SHERIFF: 0.0}.get(self.world.held[owner], 1.0)
+        held = "" if owner == LANDOWNER else self.world.held[owner]
+        share = {HOSPITAL: 0.5, SHERIFF: 0.0}.get(held, 1.0)
         fee = fee_of(card, self.owned[owner]) * share
         trade = trades().get(card)
         return fee / 2 if trade and f"diploma.{trade.trade}" in self.mine and fee > 0 else fee

@@ -9,7 +9,7 @@ from game.ai.dalton_city.telegrams import told
 from game.engine import throws
 from game.games.dalton_city.figures import figures, price, trades
 from game.games.dalton_city.loop import NO_DUEL, Square
-from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF
+from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERIFF
 
 _HORSE = 0.8
 """What a horse adds before it is lost, in plays."""
@@ -146,6 +146,9 @@ class Squares:
             return max(0.0, r.bought(card))
         if owner in (BANCO, r.seat):
             return self.ride() if square.kind == "transit" and owner == r.seat else 0.0
+        if owner == LANDOWNER:
+            won = r.worth(card, r.seat) / 36
+            return won if r.favoured == r.seat else won - r.paid(r.due(card), r.favoured)
         won = r.swing(card, owner) / 36 if card in trades() else 0.0
         return won - r.paid(r.due(card), owner)
 

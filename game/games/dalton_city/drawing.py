@@ -9,7 +9,7 @@ from game.games.dalton_city.loop import FOLD
 from game.games.dalton_city.view import View
 from game.games.dalton_city.words.cards import TOWNS, name, told_all
 from game.games.dalton_city.words.squares import square_name
-from game.games.dalton_city.world import BANCO, BANK, ROUNDS
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, ROUNDS
 from game.games.game import Paint, Speak
 
 MARKS = "ABCDEFGH"
@@ -83,7 +83,7 @@ def _cell(view: View, at: int, owner: dict[Card, int]) -> str:
     square = view.board.squares[at]
     kind = _KINDS.get(square.kind, "-")
     by = owner[square.card] if square.card else BANK
-    return {BANK: kind, BANCO: "$"}.get(by, MARKS[by].lower()).ljust(_CELL)
+    return {BANK: kind, BANCO: "$", LANDOWNER: "*"}.get(by, MARKS[by].lower()).ljust(_CELL)
 
 
 def _players(view: View, speak: Speak) -> list[str]:

@@ -8,6 +8,14 @@ from game.games.dalton_city.figures import Card
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt(Public):
+    """Trades dealt before the game, to a player for a head start or to the absent landowner."""
+
+    owner: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Settled(Public):
     """A player starts at a ranch."""
 

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from game.engine import Seat
 from game.games.dalton_city.figures import Card, figures, of_town, of_trade, price, trades
-from game.games.dalton_city.world import HOSPITAL, SHERIFF, World
+from game.games.dalton_city.landowner import favoured
+from game.games.dalton_city.world import HOSPITAL, LANDOWNER, SHERIFF, World
 
-DIPLOMA, TOWN, OWN_DIPLOMA = "diploma", "town", "own_diploma"
-"""What changes a fee, besides where its owner is; a diploma may be the owner's or the payer's own."""
+DIPLOMA, TOWN, OWN_DIPLOMA, GUEST = "diploma", "town", "own_diploma", "guest"
+"""What changes a fee, besides where its owner is; a diploma may be the owner's or the payer's own.
+
+The absent landowner has a guest: whoever is poorest.
+"""
 _DOUBLE = (DIPLOMA, TOWN)
 _HALVE = (OWN_DIPLOMA, HOSPITAL)
 
@@ -17,7 +21,7 @@ class Fee:
     """A fee with its parts; a Casino's loss is below zero, and its owner pays the visitor."""
 
     card: Card
-    owner: Seat
+    owner: int
     payer: Seat
     die: int
     """0: none is thrown for it."""
@@ -25,6 +29,13 @@ class Fee:
     """How many cards of the trade the owner has; of a diploma or a transit, how many of those."""
     printed: int
     factors: tuple[str, ...] = ()
+    favoured: Seat | None = None
+    """Who gets it in the place of a landowner who is away."""
+
+    @property
+    def payee(self) -> int:
+        """Who gets it."""
+        return self.owner if self.favoured is None else self.favoured
 
     @property
     def dollars(self) -> int:
@@ -67,6 +78,11 @@ def trade_fee(world: World, card: Card, payer: Seat, die: int) -> Fee:
         factors.append(TOWN)
     if licensed == payer:
         factors.append(OWN_DIPLOMA)
+    if owner == LANDOWNER:
+        poorest = favoured(world, payer)
+        if poorest == payer:
+            factors.append(GUEST)
+        return Fee(card, owner, payer, die, row, printed, tuple(factors), poorest)
     return Fee(card, owner, payer, die, row, printed, (*factors, *_held(world, owner)))
 
 

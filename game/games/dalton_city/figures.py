@@ -1,6 +1,6 @@
 """The game's figures, validated when they are read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal, TypeVar
@@ -15,6 +15,9 @@ Card = str
 """`barber.river`, `diploma.barber`, `transit.boat`, `daily_star`, `post_office`."""
 DAILY_STAR, POST_OFFICE = "daily_star", "post_office"
 Dollars = Annotated[int, msgspec.Meta(gt=0)]
+SEATS = range(2, 9)
+BySeats = Annotated[tuple[Dollars, ...], msgspec.Meta(min_length=len(SEATS), max_length=len(SEATS))]
+"""A number for each number of players."""
 T = TypeVar("T")
 
 
@@ -77,8 +80,12 @@ class Figures(msgspec.Struct, frozen=True):
     nugget: Dollars
     fines: tuple[Dollars, Dollars, Dollars]
     diploma_percent: Dollars
-    rounds: Dollars
+    rounds: BySeats
     most_rounds: Dollars
+    head_start: Dollars
+    """Trades dealt to each player."""
+    landowner: BySeats
+    """Trades the landowner has."""
     diplomas: dict[str, Dollars]
     transits: dict[str, Transit]
     trades: tuple[Trade, ...]
@@ -104,6 +111,11 @@ def parse_figures(text: bytes) -> Figures:
             found = len(trade.fees)
             raise BadFigures(say("dalton_city.figures.rows", card=trade.card, rows=rows, found=found))
     return read
+
+
+def by_seats(numbers: Sequence[int]) -> dict[int, int]:
+    """Which of the numbers goes with how many players."""
+    return dict(zip(SEATS, numbers, strict=True))
 
 
 @cache

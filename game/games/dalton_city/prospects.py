@@ -10,7 +10,7 @@ from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
 from game.games.dalton_city.figures import COLUMNS, Card, price
 from game.games.dalton_city.loop import NO_DUEL, SQUARES
 from game.games.dalton_city.view import View, world_of
-from game.games.dalton_city.world import BANCO, BANK, World, round_up
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World, round_up
 
 
 class Tone(StrEnum):
@@ -81,15 +81,19 @@ def _trade(world: World, seat: Seat, at: int) -> Prospect:
     known = _owned(world, seat, card)
     if known is not None:
         return known
-    owner = Who(world.owner[card])
-    fees = [trade_fee(world, card, seat, die).dollars for die in range(1, COLUMNS + 1)]
-    low, high = min(fees), max(fees)
+    fees = [trade_fee(world, card, seat, die) for die in range(1, COLUMNS + 1)]
+    low, high = min(fee.dollars for fee in fees), max(fee.dollars for fee in fees)
+    owner, away = Who(fees[0].payee), world.owner[card] == LANDOWNER
     if low < 0:
         return Prospect(
             Tone.RISK, say("dalton_city.prospect.casino", player=owner, dollars=-low, most=max(0, high))
         )
     if not high:
-        return Prospect(Tone.NOTHING, say("dalton_city.prospect.no_fee", player=owner))
+        told = say("dalton_city.prospect.guest") if away else say("dalton_city.prospect.no_fee", player=owner)
+        return Prospect(Tone.NOTHING, told)
+    if away:
+        due = say("dalton_city.prospect.landowner", player=owner, least=low, most=high)
+        return Prospect(Tone.LOSS, due)
     return Prospect(Tone.LOSS, say("dalton_city.prospect.fee", player=owner, least=low, most=high))
 
 

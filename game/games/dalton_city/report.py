@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine import Event, Message, Seat, Table, say, say_n, winners
 from game.games.dalton_city import events
+from game.games.dalton_city.evening import Evening
 from game.games.dalton_city.fees import Fee
 from game.games.dalton_city.figures import Card, trades
 from game.games.dalton_city.loop import Board, board
@@ -36,8 +37,10 @@ class DaltonCityReport:
         self.laps: Counter[tuple[int, int]] = Counter()
         """Rank when the first player has come round, and in the end."""
         self.rounds: Counter[int] = Counter()
+        self.evening = Evening()
 
     def begin(self, t: Table[World]) -> None:
+        self.evening.begin(t)
         self.board = t.world.board
         self._far = [0] * t.world.settings.seats
         self._rolled = 0
@@ -45,6 +48,7 @@ class DaltonCityReport:
         self._early: tuple[int, ...] = ()
 
     def watch(self, t: Table[World], told: Sequence[Event]) -> None:
+        self.evening.watch(t, told)
         for event in told:
             self._note(t, event)
         if not self._early and max(self._far) >= len(self.board.squares):
@@ -68,6 +72,7 @@ class DaltonCityReport:
                 self.ruined[t.world.round] += 1
 
     def end(self, t: Table[World]) -> None:
+        self.evening.end(t)
         world, final = t.world, scores(t.world)
         self.games += 1
         self.rounds[world.round] += 1
@@ -82,6 +87,7 @@ class DaltonCityReport:
 
     def add(self, other: "DaltonCityReport") -> None:
         self.games += other.games
+        self.evening.add(other.evening)
         for mine, theirs in zip(self.counters(), other.counters(), strict=True):
             mine.update(theirs)
 
@@ -92,6 +98,7 @@ class DaltonCityReport:
     def facts(self) -> dict[str, Any]:
         arrivals = max(1, self.visits.total())
         return {
+            "evening": self.evening.facts(),
             "squares": [
                 {"square": at, "kind": square.kind, "card": square.card, "visits": self._share(at, arrivals)}
                 for at, square in enumerate(self.board.squares)
@@ -116,7 +123,8 @@ class DaltonCityReport:
 
     def lines(self) -> list[Message]:
         facts = self.facts()
-        found = [say("dalton_city.report.squares")]
+        found = [say("dalton_city.report.rounds", **facts["rounds"]), *self.evening.lines()]
+        found.append(say("dalton_city.report.squares"))
         for square in sorted(facts["squares"], key=lambda each: -each["visits"]):
             name = square_name(self.board, square["square"])
             found.append(
@@ -129,7 +137,8 @@ class DaltonCityReport:
         named.append((say("dalton_city.report.diplomas"), income["diplomas"]))
         named.append((say("dalton_city.report.transits"), income["transits"]))
         found += [say("dalton_city.report.earned", what=what, dollars=dollars) for what, dollars in named]
-        found.append(say("dalton_city.report.ruined", each=facts["ruined"]["per_game"]))
+        if self.ruined:
+            found.append(say("dalton_city.report.ruined_when"))
         found += [
             say_n("dalton_city.report.ruined_in", count, round=int(number))
             for number, count in facts["ruined"]["rounds"].items()
@@ -139,7 +148,6 @@ class DaltonCityReport:
             for place, order in enumerate(facts["turn_order"], 1)
         ]
         found.append(say("dalton_city.report.lap", r=facts["first_lap"]["rank_correlation"]))
-        found.append(say("dalton_city.report.rounds", **facts["rounds"]))
         return found
 
     def _share(self, at: int, arrivals: int) -> float:

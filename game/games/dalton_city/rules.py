@@ -4,6 +4,7 @@ from game.engine import (
     Action,
     Between,
     Chosen,
+    Flag,
     OneOf,
     Option,
     Rng,
@@ -16,7 +17,7 @@ from game.engine import (
 )
 from game.games.dalton_city import actions
 from game.games.dalton_city import view as views
-from game.games.dalton_city.figures import all_cards, figures
+from game.games.dalton_city.figures import SEATS, all_cards, by_seats, figures, trades
 from game.games.dalton_city.frames.game import Game
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.scoring import scores
@@ -25,6 +26,7 @@ from game.games.dalton_city.world import (
     ANNOUNCED,
     BANCO,
     BANK,
+    LANDOWNER,
     LAST_STANDING,
     MINUTES,
     ROUNDS,
@@ -37,7 +39,7 @@ class DaltonCity(Rules[World, View]):
     """Roll, ride, buy trades in seven towns, duel, collect fees."""
 
     slug = "dalton_city"
-    seats = range(2, 9)
+    seats = SEATS
     version = 2
     clock = True
     options = (
@@ -57,18 +59,34 @@ class DaltonCity(Rules[World, View]):
         Option(
             "rounds",
             Between(1, figures().most_rounds),
-            figures().rounds,
+            figures().rounds[0],
             title=say("dalton_city.option.rounds"),
             explanation=say("dalton_city.option.rounds.explained"),
             needs=("end", ROUNDS),
+            by_seats=by_seats(figures().rounds),
         ),
         Option(
             "minutes",
             Between(1, 600),
-            60,
+            30,
             title=say("dalton_city.option.minutes"),
             explanation=say("dalton_city.option.minutes.explained"),
             needs=("end", MINUTES),
+        ),
+        Option(
+            "landowner",
+            Flag(),
+            False,
+            title=say("dalton_city.option.landowner"),
+            explanation=say("dalton_city.option.landowner.explained"),
+            by_seats=dict.fromkeys((2, 3, 4), True),
+        ),
+        Option(
+            "head_start",
+            Flag(),
+            False,
+            title=say("dalton_city.option.head_start"),
+            explanation=say("dalton_city.option.head_start.explained"),
         ),
     )
 
@@ -79,7 +97,14 @@ class DaltonCity(Rules[World, View]):
         telegrams = [telegram.name for telegram in figures().telegrams]
         rng.shuffle(telegrams)
         world = World(
-            settings=Settings(seats, str(options["end"]), int(options["rounds"]), int(options["minutes"])),
+            settings=Settings(
+                seats,
+                str(options["end"]),
+                int(options["rounds"]),
+                int(options["minutes"]),
+                head_start=bool(options["head_start"]),
+                landowner=bool(options["landowner"]),
+            ),
             board=self._loop or board(),
             money=[figures().money] * seats,
             at=[0] * seats,
@@ -118,8 +143,10 @@ class DaltonCity(Rules[World, View]):
             all(dollars % figures().note == 0 for dollars in world.money), "a note smaller than the smallest"
         )
         must(tuple(world.owner) == all_cards(), "a card is lost")
-        owners = {*range(seats), BANK, BANCO}
+        owners = {*range(seats), BANK, BANCO, LANDOWNER}
         must(set(world.owner.values()) <= owners and world.nugget in owners, "a card belongs to nobody")
+        owners = {world.owner[card] for card in all_cards() if card not in trades()} | {world.nugget}
+        must(LANDOWNER not in owners, "the landowner has more than trades")
         for seat in range(seats):
             if not world.playing[seat]:
                 ruined = not world.money[seat] and not world.cards(seat) and world.nugget != seat

@@ -8,8 +8,8 @@ from game.engine import Seat
 from game.games.dalton_city.figures import Card, figures, price
 from game.games.dalton_city.loop import Board
 
-BANK, BANCO = -1, -2
-"""Owners who are no players: the bank, and the pot in the middle."""
+BANK, BANCO, LANDOWNER = -1, -2, -3
+"""Owners who are no players: the bank, the pot in the middle, and a landowner who is away."""
 NOBODY = -1
 """Whose turn it is before the first one."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
@@ -25,6 +25,8 @@ class Settings:
     end: str
     rounds: int
     minutes: int
+    head_start: bool = False
+    landowner: bool = False
 
     @property
     def clock(self) -> Seat:

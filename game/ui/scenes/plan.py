@@ -25,7 +25,7 @@ class Plan:
     rules: Rules[Any, Any]
     seats: list[Sitter]
     chosen: dict[str, Value] = field(default_factory=dict)
-    """The options somebody has set; the others are as is usual for the people at the table."""
+    """The options somebody has set; the others are as is usual for those at the table."""
     in_company: dict[str, Value] = field(default_factory=dict)
     """What was set for two people or more, where something else is usual then than for one alone."""
 
@@ -60,8 +60,10 @@ class Plan:
     @property
     def options(self) -> dict[str, Value]:
         """Every option as it is now."""
+        seats, people = self.count, self._people
         return {
-            each.name: self._set(each).get(each.name, each.usual(self._people)) for each in self.rules.options
+            each.name: self._set(each).get(each.name, each.usual(seats, people))
+            for each in self.rules.options
         }
 
     @property

@@ -18,9 +18,9 @@ from game.games.dalton_city.frames.telegram import Reading
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.rules import DaltonCity
-from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, SHERIFF, Settings, World
+from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERIFF, Settings, World
 
-__all__ = ["BANCO", "BANK", "HOSPITAL", "SHERIFF"]
+__all__ = ["BANCO", "BANK", "HOSPITAL", "LANDOWNER", "SHERIFF"]
 
 RULES = DaltonCity()
 BOARD = board()
@@ -45,8 +45,9 @@ def of_kind(kind: str) -> int:
 
 
 def new_game(seats: int = 3, rolls: Sequence[int] = (), **options: Any) -> Table[World]:
-    """A game from its very beginning, with scripted dice."""
-    return RULES.new(seats, choose(RULES.options, options, seats), 0, Scripted(script=list(rolls)))
+    """A game from its very beginning, with scripted dice, without the landowner unless he is wanted."""
+    chosen = choose(RULES.options, {"landowner": False, **options}, seats)
+    return RULES.new(seats, chosen, 0, Scripted(script=list(rolls)))
 
 
 def city(
@@ -74,7 +75,7 @@ def city(
 ) -> Table[World]:
     """A city about to go on with these frames, settled at its first question.
 
-    `owns` may give cards to the Banco too; `attempts` are those of everybody held.
+    `owns` may give cards to the Banco and the landowner too; `attempts` are those of everybody held.
     """
     where = {seat: BOARD.of_kind(place)[0] for seat, place in (held or {}).items()} | dict(at or {})
     owner = dict.fromkeys(all_cards(), BANK)
@@ -86,7 +87,7 @@ def city(
     dollars = start if money is None else list(money)
     names = [telegram.name for telegram in figures().telegrams]
     world = World(
-        settings=Settings(seats, end, rounds, 60),
+        settings=Settings(seats, end, rounds, 60, landowner=LANDOWNER in (owns or {})),
         board=drawn,
         money=dollars,
         at=[where.get(seat, ON_BANCO) for seat in range(seats)],

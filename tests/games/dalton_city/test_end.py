@@ -96,12 +96,12 @@ def test_the_clocks_answers_are_part_of_the_record() -> None:
     assert again.over
 
 
-def test_the_last_standing_stop_after_200_rounds() -> None:
+def test_the_last_standing_stop_after_100_rounds() -> None:
     """DC-39."""
-    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=200)
+    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=100)
     assert t.over
-    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=199, at={0: 0})
-    assert t.world.round == 200
+    t = last_turn(1, seat=2, start=TIMES - 1, end="last_standing", round_number=99, at={0: 0})
+    assert t.world.round == 100
     assert asked(t) == {0: "dice"}
 
 

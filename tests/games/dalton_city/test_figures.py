@@ -110,8 +110,8 @@ def test_diplomas_and_transits_have_their_prices() -> None:
 
 def test_the_rounds_to_choose_from_are_those_of_the_figures() -> None:
     (rounds,) = (option for option in DaltonCity.options if option.name == "rounds")
-    assert rounds.default == 25
-    assert rounds.kind.values(2)[-1] == 200
+    assert [rounds.usual(seats) for seats in range(2, 9)] == [40, 30, 20, 20, 20, 15, 15]
+    assert rounds.kind.values(2)[-1] == 100
 
 
 @pytest.mark.parametrize(
@@ -126,6 +126,8 @@ def test_the_rounds_to_choose_from_are_those_of_the_figures() -> None:
         ("price = 3500", 'price = "cheap"', "unreadable"),
         ("fines = [1000, 2000, 3000]", "fines = [1000]", "unreadable"),
         ("money = 50000", "money = = 1", "unreadable"),
+        ("rounds = [40, 30, 20, 20, 20, 15, 15]", "rounds = [40, 30]", "unreadable"),
+        ("landowner = [16, 12, 8, 8, 8, 6, 4]", "landowner = 16", "unreadable"),
         ('effect = "go"', 'effect = "dance"', "unreadable"),
     ],
 )

@@ -10,11 +10,11 @@ import pytest
 from game.engine import Event, Message, Table, choose
 from game.games.dalton_city import GAME, events, idling
 from game.games.dalton_city.fees import Fee
-from game.games.dalton_city.figures import all_cards, figures
+from game.games.dalton_city.figures import all_cards, figures, trades
 from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.words import cards as words_cards
 from game.games.dalton_city.words import squares, telegrams
-from game.games.dalton_city.world import BANCO, BANK, World
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World
 from game.text import LANGUAGES, Speaker
 from tests.games.at_random import Played, random_game
 
@@ -36,10 +36,15 @@ FEES = (
         Fee("diploma.bank", 1, 0, 0, row, 1000 * row, factors)
         for row, factors in ((1, ()), (2, ("hospital",)))
     ),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, (), 1),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, ("town", "own_diploma"), 1),
+    Fee("saloon.little", LANDOWNER, 0, 4, 1, 1100, ("guest",), 0),
     *(Fee("transit.boat", 1, 0, 0, row, 1000, ()) for row in (1, 2)),
     *(Fee(card, 1, 0, 0, 1, 900, ("sheriff",)) for card in ("saloon.little", "diploma.bank", "transit.boat")),
 )
 EXAMPLES: tuple[Event, ...] = (
+    events.Dealt(0, ("barber.river", "saloon.little", "bank.rock")),
+    *(events.Dealt(LANDOWNER, tuple(trades())[:many]) for many in (1, 16)),
     *(events.Settled(0, square) for square in board().of_kind("ranch")),
     events.RolledOff(0, 4),
     events.Starts(0),
@@ -71,6 +76,7 @@ EXAMPLES: tuple[Event, ...] = (
     *(events.Received(0, 5000, source) for source in ("ranch", "times")),
     *(events.GotCard(0, "daily_star", before, "square") for before in OWNERS),
     *(events.GotCard(0, "saloon.little", 1, how) for how in ("sixes", "duel")),
+    events.GotCard(0, "saloon.little", LANDOWNER, "sixes"),
     *(events.GotNugget(0, before) for before in OWNERS),
     *(events.Idle(0, why) for why in idling.REASONS),
     events.TookBanco(0, 4000, ("saloon.little", "diploma.bank"), nugget=True),
@@ -225,15 +231,15 @@ def test_no_drawn_line_is_too_wide(speak: Speaker, width: int) -> None:
 
 
 def test_a_drawn_board_shows_what_everybody_has() -> None:
-    t = RULES.new(3, choose(RULES.options, {}, 3), 1)
+    t = RULES.new(3, choose(RULES.options, {"landowner": False}, 3), 1)
     world = t.world
     world.money, world.pot, world.round, world.nugget = [50000, 1200, 0], 4000, 7, 0
     world.at, world.horse, world.playing = [58, 58, 8], [True, False, False], [True, True, False]
     world.owner |= {"saloon.dalton": 0, "diploma.bank": 0, "transit.boat": 1, "daily_star": 1}
-    world.owner["bank.rock"] = BANCO
+    world.owner |= {"bank.rock": BANCO, "tailor.rock": LANDOWNER}
     lines = drawn(t, Speaker("en", NAMES), 100)
-    assert lines[0] == "Round 7 of 25.   Banco: $4,000 and the bank in Rock Point"
-    assert lines[3].split()[:11] == ["-", "-", "·", "$", "·", "·", "b", "-", "-", "-", "a"]
+    assert lines[0] == "Round 7 of 30.   Banco: $4,000 and the bank in Rock Point"
+    assert lines[3].split()[:11] == ["-", "-", "·", "$", "*", "·", "b", "-", "-", "-", "a"]
     assert lines[5].split()[10] == "a", "Dalton City lies on both sides of the fold"
     assert lines[4].index("Little") == lines[5].index("AB") - 2
     assert lines[5].split()[-2] == "a"

@@ -9,6 +9,7 @@ from game.engine import WAIT, Action, Ask, Become, Done, EachSeat, Frame, Move, 
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import GO_ON, LAST_ROUND, Go
 from game.games.dalton_city.figures import figures
+from game.games.dalton_city.frames.dealing import deal
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.scoring import scores
@@ -51,19 +52,20 @@ class RollOff(Frame[World]):
 class Stage(IntEnum):
     """How far the game has come."""
 
-    RANCHES = 0
-    ROLL_OFF = 1
-    TURN = 2
-    NEXT = 3
-    ROUND_OVER = 4
-    OVER = 5
+    DEAL = 0
+    RANCHES = 1
+    ROLL_OFF = 2
+    TURN = 3
+    NEXT = 4
+    ROUND_OVER = 5
+    OVER = 6
 
 
 @dataclass(slots=True)
 class Game(Frame[World]):
     """Turn follows turn; a round ends when play passes the starting seat."""
 
-    stage: Stage = Stage.RANCHES
+    stage: Stage = Stage.DEAL
     seat: Seat = 0
     clock: Action | None = None
 
@@ -75,6 +77,9 @@ class Game(Frame[World]):
 
     def step(self, t: Table[World]) -> Move:
         world = t.world
+        if self.stage is Stage.DEAL:
+            deal(t)
+            self.stage = Stage.RANCHES
         if self.stage is Stage.RANCHES:
             self.stage = Stage.ROLL_OFF
             return Push(Ranches(tuple(range(world.settings.seats))))

@@ -108,7 +108,7 @@ def owe_fee(t: Table[World], fee: Fee) -> Owe | None:
     dollars = fee.dollars
     if dollars < 0:
         return Owe(fee.owner, None, fee.payer, -dollars, CASINO, card=fee.card, fee=fee)
-    return Owe(fee.payer, None, fee.owner, dollars, FEE, fee.halved, fee.card, fee) if dollars else None
+    return Owe(fee.payer, None, fee.payee, dollars, FEE, fee.halved, fee.card, fee) if dollars else None
 
 
 def purchase(seat: Seat, card: Card) -> Owe:

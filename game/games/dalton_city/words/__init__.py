@@ -5,12 +5,13 @@ from typing import Any
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dalton_city import events
 from game.games.dalton_city.loop import board
+from game.games.dalton_city.words.cards import told_all
 from game.games.dalton_city.words.gains import tell as tell_gains
 from game.games.dalton_city.words.idling import tell as tell_idling
 from game.games.dalton_city.words.money import tell as tell_money
 from game.games.dalton_city.words.squares import at_square
 from game.games.dalton_city.words.telegrams import telegram_text
-from game.games.dalton_city.world import HOSPITAL
+from game.games.dalton_city.world import HOSPITAL, LANDOWNER
 
 _SPEAKS_FOR_ITSELF = ("telegram", "times", "hospital", "sheriff", "banco")
 """Squares whose effect always follows and says where one is."""
@@ -48,6 +49,10 @@ def shown(dice: tuple[int, ...]) -> str:
 def _tell_game(event: Any) -> tuple[Message, ...] | None:
     """The beginning, the rounds and the end."""
     match event:
+        case events.Dealt(owner, cards):
+            if owner == LANDOWNER:
+                return (say_n("dalton_city.event.landowner", len(cards)),)
+            return (say("dalton_city.event.dealt", player=Who(owner), cards=told_all(cards)),)
         case events.Settled(seat, square):
             return (say("dalton_city.event.settled", player=Who(seat), at=at_square(board(), square)),)
         case events.RolledOff():

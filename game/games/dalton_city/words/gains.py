@@ -6,7 +6,7 @@ from game.engine import Message, Seat, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.words.cards import told, told_all
-from game.games.dalton_city.world import BANCO, BANK
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 
 
 def tell(event: Any) -> tuple[Message, ...] | None:
@@ -29,6 +29,8 @@ def _card(seat: Seat, card: Card, before: int, how: str) -> Message:
         return say("dalton_city.event.card_taken", player=player, card=told(card))
     if before == BANCO:
         return say("dalton_city.event.card_from_banco", player=player, card=told(card))
+    if before == LANDOWNER:
+        return say("dalton_city.event.two_sixes.landowner", player=player, card=told(card))
     if how == "sixes":
         return say("dalton_city.event.two_sixes", player=player, card=told(card), other=Who(before))
     return say("dalton_city.event.card_from", player=player, card=told(card), other=Who(before))

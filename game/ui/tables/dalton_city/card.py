@@ -3,25 +3,20 @@
 from dataclasses import dataclass
 
 from game.engine import Message, say
-from game.games.dalton_city.figures import COLUMNS, Card, figures, price, trades
+from game.games.dalton_city.figures import Card, figures, price, trades
 from game.games.dalton_city.words.cards import TOWNS, TRADES, name
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, INK, OXBLOOD, PARCHMENT, Style
-from game.ui.tables.dalton_city.figures import TOWN_COLOURS
+from game.ui.styles import BRASS, INK, OXBLOOD, PARCHMENT, Style, largest
 from game.ui.tables.kit.any_table import Speak
-from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted, zoomed
-from game.ui.tables.kit.card_text import write_name
+from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted
 from game.ui.tables.kit.compact import COMPACT, SIZE
 
-_BAND: Area = (14.0, 14.0, 182.0, 34.0)
-"""The name, on the colour of its town."""
-_PICTURE: Area = (14.0, 50.0, 182.0, 96.0)
-_PRICE: Area = (14.0, 146.0, 182.0, 24.0)
-_FEES: Area = (14.0, 172.0, 182.0, 112.0)
-_ROW_HEAD = 22.0
-_SMALL_PICTURE: Area = (14.0, 62.0, 182.0, 130.0)
-_SMALL_PRICE: Area = (14.0, 206.0, 182.0, 70.0)
+_PER_UNIT = 300 / 360
+"""The art has units of its own: a card of it is 250 wide and 360 high."""
+_FOOT: Area = (15.0, 172.0, 220.0, 174.0)
+"""What lies below the picture: too small to be read, it is paper with the price alone."""
+_PAPER = (240, 226, 190)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +41,17 @@ class WestCard:
     def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
         kind: type[_Face] = _Small if zoom < COMPACT else _Large
-        kind("dalton_city/card", self.card, title, cost, self.lit, self.speak).draw(canvas, at, zoom, look)
+        art = f"cards/dalton_city/{self.card}"
+        kind(art, self.card, title, cost, self.lit, self.speak).draw(canvas, at, zoom, look)
 
     def told(self, canvas: Canvas) -> str:
-        return self.speak(_told(self.card))
+        """What it does is told in words where its figures say it: its rows, its columns."""
+        return self.speak(_told(self.card)) if _fees(self.card) else ""
 
 
 def _price(card: Card) -> Message:
     dollars = price(card)
-    return say("ui.dalton_city.dollars", dollars=dollars) if dollars else say("ui.dalton_city.free")
+    return say("ui.dalton_city.dollars", dollars=dollars) if dollars else say("ui.dalton_city.half")
 
 
 def _told(card: Card) -> Message:
@@ -81,24 +78,29 @@ class _Face(Painted):
     lit: Lit
     speak: Speak
 
-    def ground(self, canvas: Canvas, zoom: float, picture: Area) -> None:
-        """The paper, the band and the picture."""
-        canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=zoom)
-        kind, _, town = self.card.partition(".")
-        colour = TOWN_COLOURS.get(town, TOWN_COLOURS["dalton"]) if self.card in trades() else (96, 62, 34)
-        canvas.fill(zoomed(_BAND, zoom), colour)
-        shown = town if kind == "transit" else kind
-        canvas.fill_image("dalton_city/picture", zoomed(picture, zoom), shown)
+    def ground(self, canvas: Canvas, zoom: float) -> float:
+        """The card itself; how large one of its units is."""
+        unit = zoom * _PER_UNIT
+        canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=unit)
+        return unit
+
+    def box(self, zoom: float, area: Area) -> Area:
+        """An area of the art where it lies on the card."""
+        unit, (x, y, width, height) = zoom * _PER_UNIT, area
+        left = (SIZE[0] * zoom - 250 * unit) / 2
+        return left + x * unit, y * unit, width * unit, height * unit
 
 
 @dataclass(frozen=True, slots=True)
 class _Small(_Face):
-    """Picture, band and price."""
+    """Picture and price."""
 
     def paint(self, canvas: Canvas, zoom: float) -> None:
-        self.ground(canvas, zoom, _SMALL_PICTURE)
-        style = Style("bitter_bold", max(15.0, 40 * zoom), INK, grows=False)
-        canvas.fitted(self.price, zoomed(_SMALL_PRICE, zoom), style)
+        self.ground(canvas, zoom)
+        area = self.box(zoom, _FOOT)
+        canvas.fill(area, _PAPER)
+        style = Style("bitter_bold", max(15.0, 44 * zoom), INK, grows=False)
+        canvas.fitted(self.price, (area[0] + 2, area[1], area[2] - 4, area[3]), style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,44 +108,50 @@ class _Large(_Face):
     """With everything that is due for it."""
 
     def paint(self, canvas: Canvas, zoom: float) -> None:
-        self.ground(canvas, zoom, _PICTURE)
-        write_name(canvas, self.title, zoomed(_BAND, zoom), zoom)
-        canvas.fitted(self.price, zoomed(_PRICE, zoom), Style("bitter_bold", 18 * zoom, OXBLOOD, grows=False))
+        entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
+        if entry.title is not None:
+            style = Style("rye", 19 * unit, INK, grows=False)
+            canvas.fitted(self.title, self.box(zoom, entry.title), style)
+        if entry.price is not None:
+            style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
+            canvas.fitted(self.price, self.box(zoom, entry.price), style)
+        if entry.text is None:
+            return
         rows = _fees(self.card)
         if rows:
-            self._draw_fees(canvas, rows, zoomed(_FEES, zoom), zoom)
+            self._write_fees(canvas, rows, self.box(zoom, entry.text), unit)
         else:
-            self._draw_words(canvas, zoomed(_FEES, zoom), zoom)
+            self._write_words(canvas, self.box(zoom, entry.text), unit)
 
-    def _draw_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, zoom: float) -> None:
+    def _write_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, unit: float) -> None:
         """A row for every number of cards, a column for every number of the die."""
         x, y, width, height = area
-        head = _ROW_HEAD * zoom
-        columns = len(rows[0])
-        wide, high = (width - head) / columns, min(20.0 * zoom, height / (len(rows) + 1))
-        style = Style("bitter", 13.2 * zoom, INK, grows=False)
-        if columns == COLUMNS:
-            for column in range(columns):
-                at = x + head + (column + 0.5) * wide, y + high / 2
-                canvas.image(f"icons/pip_{column + 1}", at, zoom=high / 40)
+        wide, high = width / len(rows[0]), height / len(rows)
+        style = Style("bitter_bold" if len(rows[0]) == 1 else "bitter", 14.6 * unit, INK, grows=False)
+        if len(rows[0]) == 1:
+            style = style.but(size=19 * unit)
         for n, row in enumerate(rows, 1):
-            down = y + n * high
+            down = y + (n - 1) * high
             if self.lit.row == n:
-                canvas.fill((x, down, width, high), BRASS, 0.5)
-            canvas.text(f"{n}×", (x + head / 2, down + high / 2), style.but(colour=OXBLOOD), "centre")
+                canvas.fill((x, down, width, high), BRASS, 0.55)
             for column, fee in enumerate(row, 1):
-                cell = x + head + (column - 1) * wide, down, wide, high
-                hit = self.lit == Lit(n, column)
+                cell = x + (column - 1) * wide, down, wide, high
+                if self.lit.column == column and not self.lit.row:
+                    canvas.fill(cell, BRASS, 0.55)
+                hit = self.lit == Lit(n, column) or (self.lit.row == n and len(row) == 1)
                 if hit:
                     canvas.fill(cell, OXBLOOD)
                 words = self.speak(say("ui.dalton_city.number", number=fee))
-                canvas.fitted(words, cell, style.but(colour=PARCHMENT) if hit else style)
+                inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
+                canvas.fitted(words, inner, style.but(colour=PARCHMENT) if hit else style)
 
-    def _draw_words(self, canvas: Canvas, area: Area, zoom: float) -> None:
+    def _write_words(self, canvas: Canvas, area: Area, unit: float) -> None:
         """What a card without fees of its own does."""
-        words, style = self.speak(_told(self.card)), Style("bitter", 15 * zoom, INK, grows=False)
+        words, style = self.speak(_told(self.card)), Style("bitter", 17 * unit, INK, grows=False)
         x, y, width, height = area
-        style = canvas.type.boxed(words, style, width, height)
+        style = largest(
+            style, style.size / 2, lambda each: canvas.paragraph_height(words, width, each) <= height
+        )
         tall = canvas.paragraph_height(words, width, style)
         canvas.paragraph(words, (x, y + (height - tall) / 2, width, tall), style, "centre")
 

@@ -39,11 +39,13 @@ class Rider:
         """With its shadow, in the colour of its player, and what holds it there."""
         x, y = self.at
         canvas.image("shadows/round_small", (x, y + 3), zoom=self.zoom, fade=0.8 * self.fade)
+        holds = "dalton_city/bed" if self.held == HOSPITAL else "dalton_city/cell"
+        if self.held:
+            canvas.image(holds, self.at, "back", zoom=self.zoom, fade=self.fade)
         piece = "props/horse" if self.mounted else "props/pawn"
         canvas.image(piece, self.at, colour, zoom=self.zoom, fade=self.fade)
         if self.held:
-            mark = "dalton_city/bed" if self.held == HOSPITAL else "dalton_city/cell"
-            canvas.image(mark, self.at, zoom=self.zoom, fade=self.fade)
+            canvas.image(holds, self.at, "front", zoom=self.zoom, fade=self.fade)
 
 
 def riders(view: View) -> list[Rider]:

@@ -23,7 +23,7 @@ _HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
-_NONE = 0.2
+_NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""
 
 
@@ -76,7 +76,7 @@ class SeatCard:
             return
         if self.done:
             canvas.fitted(self.done, (left, y + 88, room, 28.0), LIGHT.but(size=18, colour=BRASS), "left")
-        self._draw_trades(canvas, (x + 14, y + _HEADER - 2, width - 28, height - _HEADER - 6))
+        self._draw_trades(canvas, (x + 14, y + _HEADER + 4, width - 28, height - _HEADER - 12))
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 14, at[1]), "light", zoom=0.86)
@@ -120,7 +120,7 @@ class SeatCard:
         town, owned = card.partition(".")[2], card in self.cards
         if owned and set(of_town(town)) <= set(self.cards):
             canvas.disc(at, wide / 2 + 3, BRASS)
-        canvas.image("dalton_city/town", at, town, zoom=wide / _DISC, fade=1.0 if owned else _NONE)
+        canvas.image("dalton_city/town", at, town, zoom=wide / _DISC, fade=1.0 if owned else _NO_TOWN)
 
     def _draw_counts(self, canvas: Canvas, area: Area) -> None:
         """Only what there is, with how many."""

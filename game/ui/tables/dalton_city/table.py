@@ -145,7 +145,7 @@ class DaltonCityTable(ChoosingTable[View]):
             die.draw(canvas)
         for seat in range(len(self.session.sitters) if self.floats.items else 0):
             x, y, width, _ = self.seat_card(seat)
-            draw_floats(canvas, self, seat, (x + 112, y + 44, width - 130, 40.0))
+            draw_floats(canvas, self, seat, (x + 128, y + 84, width - 140, 40.0))
         for thing in self.flying:
             thing.draw(canvas, self.speaker)
         self.draw_prompt(canvas)

@@ -57,7 +57,7 @@ def _head(area: Area) -> Area:
 def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:
     canvas.fitted(table.house.words("ui.dalton_city.telegrams"), _head(DECK), _HEAD)
     x, y, width, height = DECK
-    canvas.image("dalton_city/telegram_back", (x + width / 2, y + _TOP + (height - _TOP) / 2 - 2), zoom=0.42)
+    canvas.image("cards/back/telegram", (x + width / 2, y + _TOP + (height - _TOP) / 2 - 2), zoom=0.3)
     canvas.text(str(sum(deck)), (x + width - 16, y + height - 20), _COUNT, "right")
 
 
@@ -89,9 +89,9 @@ def _draw_stock(canvas: Canvas, table: West, cards: tuple[str, ...]) -> None:
     rows = [*figures().diplomas, "diploma", "transit"]
     for n, kind in enumerate(rows):
         down, across = divmod(n, 3)
-        at = x + 26 + across * (width - 34) / 3, y + _TOP + 22 + down * (height - _TOP) / 3.2
+        at = x + 20 + across * (width - 14) / 3, y + _TOP + 22 + down * (height - _TOP) / 3.2
         left = kinds[kind]
         icon = "railroad" if kind == "transit" else kind
-        canvas.image(f"icons/{icon}", at, "light", zoom=0.8, fade=1.0 if left else 0.25)
+        canvas.image(f"icons/{icon}", at, "light", zoom=0.74, fade=1.0 if left else 0.25)
         most = len(of_trade(kind)) or len(figures().diplomas if kind == "diploma" else figures().transits)
-        canvas.text(f"{left}/{most}", (at[0] + 15, at[1] + 3), _COUNT.but(size=16))
+        canvas.text(f"{left}/{most}", (at[0] + 14, at[1] + 2), _COUNT.but(size=16))

@@ -7,6 +7,7 @@ from game.engine import Seat
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import BANCO as ON_BANCO
+from game.games.dalton_city.world import LANDOWNER
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dalton_city.exhibit import Exhibit
@@ -21,8 +22,12 @@ from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 from game.ui.widgets.widget import middle
 
 Cue = crew.Cue[View]
-_ROLL, _BOT_ROLL = 0.8, 0.5
+_ROLL, _BOT_ROLL = 0.9, 0.7
 """How long dice tumble: one's own are worth watching."""
+
+
+_CITY: Point = (960.0, 470.0)
+"""Where what nobody at the table has is dealt."""
 
 
 class Crew(crew.Crew[West]):
@@ -82,6 +87,8 @@ class Crew(crew.Crew[West]):
         """Where something comes from or goes to: a player, the Banco, or the bank."""
         if owner >= 0:
             return self.table.purse(owner)
+        if owner == LANDOWNER:
+            return _CITY
         return middle(BANCO if owner == ON_BANCO else STOCK)
 
     def card(self, card: Card, start: int, end: int) -> FlyingCard:

@@ -1,5 +1,6 @@
 """Money, cards and the nugget on their way, and why."""
 
+from game.engine import say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.words.cards import name
@@ -7,12 +8,13 @@ from game.games.dalton_city.world import BANCO, BANK
 from game.ui.playback import Act, wait
 from game.ui.tables.dalton_city.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dalton_city.card import Lit
-from game.ui.tables.dalton_city.exhibit import CardExhibit, reckoning
+from game.ui.tables.dalton_city.exhibit import CardExhibit, Entry, reckoning
+from game.ui.tables.dalton_city.figures import dollars as told_dollars
 from game.ui.tables.dalton_city.flying import flying_notes
 from game.ui.tables.kit.flying import Flying
 
-_FLIGHT = 0.55
-_UNROLLS = 0.5
+_FLIGHT = 0.7
+_UNROLLS, _LOOKED_AT = 0.8, 0.9
 
 
 def _notes(crew: Crew, dollars: int, start: int, end: int, landing: str = "coins") -> Act:
@@ -49,9 +51,23 @@ def _received(crew: Crew, cue: Cue) -> list[Act]:
     return [_notes(crew, event.dollars, BANK, event.seat)] if event.dollars else []
 
 
+def _shown(crew: Crew, card: Card, dollars: int) -> list[Act]:
+    """The card that changes hands, large, with what was paid for it."""
+
+    def exhibit() -> CardExhibit:
+        sum_ = told_dollars(crew.table.house, dollars)
+        return CardExhibit(card, name(card), entries=[Entry(say("ui.dalton_city.paid"), sum_, True)])
+
+    return [crew.exhibit(exhibit), wait(_LOOKED_AT)]
+
+
 def _bought(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Bought = cue.first
-    return [crew.sound("till"), _cards(crew, (event.card,), BANK, event.seat)]
+    return [
+        *_shown(crew, event.card, event.dollars),
+        crew.sound("till"),
+        _cards(crew, (event.card,), BANK, event.seat),
+    ]
 
 
 def _sold(crew: Crew, cue: Cue) -> list[Act]:
@@ -72,7 +88,11 @@ def _halved(crew: Crew, cue: Cue) -> list[Act]:
 
 def _got_card(crew: Crew, cue: Cue) -> list[Act]:
     event: events.GotCard = cue.first
-    return [_cards(crew, (event.card,), event.before, event.seat)]
+    return [
+        crew.exhibit(lambda: CardExhibit(event.card, name(event.card))),
+        wait(0.6),
+        _cards(crew, (event.card,), event.before, event.seat),
+    ]
 
 
 def _got_nugget(crew: Crew, cue: Cue) -> list[Act]:
@@ -103,7 +123,7 @@ def _fee_rolled(crew: Crew, cue: Cue) -> list[Act]:
     title = name(event.card)
     bare = crew.exhibit(lambda: CardExhibit(event.card, title))
     lit = crew.exhibit(lambda: CardExhibit(event.card, title, Lit(0, event.die)))
-    return [bare, *crew.throw(event.seat, (event.die,)), lit, wait(0.25)]
+    return [bare, *crew.throw(event.seat, (event.die,)), lit, wait(0.4)]
 
 
 def _fee_fixed(crew: Crew, cue: Cue) -> list[Act]:
@@ -121,7 +141,7 @@ def _fee_fixed(crew: Crew, cue: Cue) -> list[Act]:
         for exhibit in shown:
             exhibit.shown = t
 
-    return [Act(_UNROLLS, show, begin=begin), wait(0.35)]
+    return [Act(_UNROLLS, show, begin=begin), wait(_LOOKED_AT)]
 
 
 def _ruined(crew: Crew, cue: Cue) -> list[Act]:
@@ -133,7 +153,14 @@ def _ruined(crew: Crew, cue: Cue) -> list[Act]:
     return [Act(1.0, begin=lambda: crew.table.sound("bust"), end=end, pause=True)]
 
 
+def _dealt(crew: Crew, cue: Cue) -> list[Act]:
+    """What is dealt before the game: to a player, or onto the board for who is away."""
+    event: events.Dealt = cue.first
+    return [_cards(crew, event.cards, BANK, event.owner), wait(0.2)]
+
+
 MAKERS: Makers = {
+    events.Dealt: _dealt,
     events.Paid: _paid,
     events.Received: _received,
     events.Bought: _bought,

@@ -6,7 +6,7 @@ from game.engine import PASS, Action
 from game.games.dalton_city.actions import Sell
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Wish, Wished
+from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.selling import BUTTON, GAP, HIGH, Selling
@@ -67,6 +67,8 @@ class Asked(Chooser[West]):
         return found
 
     def hear(self, intent: Intent) -> Change | None:
+        if isinstance(intent, Numbered) and intent.number <= len(self.answers):
+            return self.choose(self.answers[intent.number - 1])()
         for button in self.buttons():
             if isinstance(button.wish, Wish) and intent == Wished(button.wish):
                 return button.activate()

@@ -8,12 +8,12 @@ from game.games.dalton_city.about import Throw
 from game.games.dalton_city.actions import Roll
 from game.games.dalton_city.figures import figures
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.prospects import chances, prospect
+from game.games.dalton_city.prospects import Tone, chances, prospect
 from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.asking import Asking
-from game.ui.tables.dalton_city.choosers.squares import draw_chance, told_square
+from game.ui.tables.dalton_city.choosers.squares import TONES, draw_chance, draw_share, told_square
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
@@ -24,6 +24,15 @@ from game.ui.widgets.widget import Widget
 
 _GETS_OUT = Fraction(16, 36)
 """A six or a double with two dice."""
+
+
+_TONES = {
+    Tone.GAIN: say("ui.dalton_city.tone.gain"),
+    Tone.SALE: say("ui.dalton_city.tone.sale"),
+    Tone.LOSS: say("ui.dalton_city.tone.loss"),
+    Tone.RISK: say("ui.dalton_city.tone.risk"),
+    Tone.NOTHING: say("ui.dalton_city.tone.nothing"),
+}
 
 
 class Deciding(Asking):
@@ -89,6 +98,20 @@ class Rolling(Deciding):
         most = 12 if self.about.held or view.horse[seat] else 6
         ahead = [(view.at[seat] + n) % SQUARES for n in range(1, most + 1)]
         return [Tip(square_area(at), told_square(self.table, at, seat)) for at in ahead]
+
+    def paint(self, canvas: Canvas) -> None:
+        """What may come, for the dice that one is about to throw: how likely each kind of square is."""
+        super().paint(canvas)
+        x, y, width, _ = EXHIBIT
+        seat, view = self.ask.seat, self.table.picture_view
+        shares = dict.fromkeys(TONES, Fraction(0))
+        for at, chance in chances(view, seat, self._dice()).items():
+            shares[prospect(view, seat, at).tone] += chance
+        wide = (width - 120) / len(TONES)
+        for n, tone in enumerate(TONES):
+            area = x + 60 + n * wide, y + 216, wide - 10, 62.0
+            percent = say("ui.dalton_city.percent", percent=round(100 * shares[tone]))
+            draw_share(canvas, area, tone, self.table.speaker(_TONES[tone]), self.table.speaker(percent))
 
     def draw(self, canvas: Canvas) -> None:
         if self.selling is not None:

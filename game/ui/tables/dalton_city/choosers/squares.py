@@ -8,7 +8,7 @@ from game.games.dalton_city.prospects import Prospect, Tone, prospect
 from game.games.dalton_city.words.squares import square_name
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import FIGURE, PARCHMENT, Colour
+from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
 from game.ui.tables.dalton_city.card import WestCard
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.west import West
@@ -91,3 +91,12 @@ def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Pr
     words = table.speaker(say("ui.dalton_city.percent", percent=max(1, round(100 * chance))))
     canvas.fill((x + _TAG, y, width - _TAG, _TAG), TONES[told.tone], 0.94)
     canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE)
+
+
+def draw_share(canvas: Canvas, area: Area, tone: Tone, words: str, percent: str) -> None:
+    """How often a throw leads to squares of one tone: its sign, its name, its share."""
+    x, y, width, height = area
+    canvas.fill(area, TONES[tone], 0.92)
+    canvas.text(_SIGNS[tone], (x + 16, y + height / 2), _FIGURE.but(size=30), "centre")
+    canvas.fitted(words, (x + 32, y + 4, width - 38, 26.0), LIGHT.but(size=18))
+    canvas.fitted(percent, (x + 32, y + 28, width - 38, 30.0), _FIGURE.but(size=26))
