@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from typing import Self
 
 from game.engine import Seat
@@ -84,6 +85,11 @@ class World:
     def alive(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, playing in enumerate(self.playing) if playing)
 
+    @property
+    def decided(self) -> bool:
+        """Whether only one player is left."""
+        return self.playing.count(True) < 2
+
     def after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players still in the game, clockwise from a seat."""
         ring = ((seat + n) % self.settings.seats for n in range(1, self.settings.seats))
@@ -122,6 +128,7 @@ def round_up(amount: int | Fraction) -> int:
     return int(-(-amount // note)) * note
 
 
+@cache
 def half_price(card: Card) -> int:
     """What the bank pays for a card."""
     return round_up(Fraction(price(card), 2))
