@@ -8,8 +8,9 @@ from game.ui.tables.kind import Make, TableKind
 
 def _screens() -> Mapping[str, Make]:
     from game.ui.tables.dalton_city.screens import SCREENS
+    from game.ui.tables.dalton_city.screens_acts import MOMENTS
 
-    return SCREENS
+    return {**SCREENS, **MOMENTS}
 
 
 TABLE = TableKind(DaltonCityTable, _screens)

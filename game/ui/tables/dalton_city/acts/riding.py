@@ -15,7 +15,8 @@ from game.ui.tween import between, settle, start_and_stop
 
 _HOP, _HIGH = 0.13, 22.0
 _RIDE, _CARRY = 1.2, 0.7
-_VEHICLES = {"transit.boat": "boat", "transit.stagecoach": "coach", "transit.railroad": "train"}
+_WHISTLES = {"boat": "boat", "stagecoach": "coach", "railroad": "train"}
+"""What is heard of each transit."""
 
 
 def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
@@ -101,11 +102,14 @@ def _ride(crew: Crew, event: events.Moved) -> Act:
             return
         start.append(rider.at)
         rider.zoom, rider.held = LARGE, ""
-        name = _VEHICLES.get(board().squares[rider.square].card) if event.how == "ride" else None
-        if name is not None:
-            table.sound(name)
+        transit = board().squares[rider.square].card.removeprefix("transit.")
+        if event.how == "ride" and transit in _WHISTLES:
+            table.sound(_WHISTLES[transit])
             goal = square_middle(event.square)
-            vehicle.append(Flying(f"dalton_city/{name}", rider.at, goal, arc=160.0, zoom=0.8))
+            leftward = int(goal[0] < rider.at[0])
+            vehicle.append(
+                Flying("dalton_city/ride", rider.at, goal, row=transit, column=leftward, arc=160.0)
+            )
             table.flying.extend(vehicle)
             act.seconds = _RIDE
 

@@ -1,0 +1,96 @@
+"""Dalton City in motion."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.games.dalton_city import events
+from game.ui.moments import moment
+from game.ui.tables.dalton_city.exhibit import CardExhibit
+from game.ui.tables.dalton_city.exhibits import (
+    DuelExhibit,
+    TelegramExhibit,
+    ThrowsExhibit,
+    WeighingExhibit,
+)
+from game.ui.tables.dalton_city.riders import LARGE
+from game.ui.tables.dalton_city.table import DaltonCityTable
+from game.ui.tables.kind import Make
+
+There = Callable[[DaltonCityTable], bool]
+_UNDER_WAY = 0.5
+_RIDES = ("boat", "stagecoach", "railroad")
+
+
+def _shown(kind: type, there: There, **chosen: Any) -> Make:
+    return lambda house: [moment(DaltonCityTable, house, "dalton_city", kind, there, **chosen)]
+
+
+def _flies(table: DaltonCityTable) -> bool:
+    """Something is half-way to where it goes."""
+    return bool(table.flying) and table.flying[0].t >= _UNDER_WAY
+
+
+def _rides(table: DaltonCityTable) -> bool:
+    """A boat, a coach or a train is half-way."""
+    return _flies(table) and table.flying[0].row in _RIDES
+
+
+def _hops(table: DaltonCityTable) -> bool:
+    return any(rider.zoom == LARGE for rider in table.riders)
+
+
+def _reckons(table: DaltonCityTable) -> bool:
+    shown = table.exhibit
+    return isinstance(shown, CardExhibit) and bool(shown.entries) and shown.shown >= 1
+
+
+def _column(table: DaltonCityTable) -> bool:
+    shown = table.exhibit
+    return isinstance(shown, CardExhibit) and bool(shown.lit.column)
+
+
+def _thrown(table: DaltonCityTable) -> bool:
+    shown = table.exhibit
+    return isinstance(shown, ThrowsExhibit) and all(die.t >= 1 for _, die in shown.throws)
+
+
+def _drawn(table: DaltonCityTable) -> bool:
+    """Both dice of a duel lie there."""
+    shown = table.exhibit
+    return isinstance(shown, DuelExhibit) and bool(shown.dice) and all(die.t >= 1 for die in shown.dice)
+
+
+def _over(table: DaltonCityTable) -> bool:
+    return isinstance(table.exhibit, DuelExhibit) and table.exhibit.winner is not None
+
+
+def _ticks(table: DaltonCityTable) -> bool:
+    return isinstance(table.exhibit, TelegramExhibit) and table.exhibit.shown >= 1
+
+
+def _weighs(table: DaltonCityTable) -> bool:
+    return isinstance(table.exhibit, WeighingExhibit) and table.exhibit.tipped >= 1
+
+
+def _said(table: DaltonCityTable) -> bool:
+    return bool(table.banner)
+
+
+MOMENTS: dict[str, Make] = {
+    "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
+    "dalton_city_hops": _shown(events.Moved, _hops, skip=20),
+    "dalton_city_rides": _shown(events.Moved, _rides),
+    "dalton_city_held": _shown(events.Held, _said),
+    "dalton_city_bought": _shown(events.Bought, _flies, skip=4),
+    "dalton_city_column": _shown(events.FeeRolled, _column),
+    "dalton_city_reckoning": _shown(events.FeeFixed, _reckons, skip=3),
+    "dalton_city_paid": _shown(events.Paid, _flies, skip=9),
+    "dalton_city_duel": _shown(events.DuelRolled, _drawn),
+    "dalton_city_duel_won": _shown(events.DuelWon, _over),
+    "dalton_city_telegram": _shown(events.TelegramRead, _ticks),
+    "dalton_city_took_banco": _shown(events.TookBanco, _flies),
+    "dalton_city_put_on_banco": _shown(events.PutOnBanco, _flies),
+    "dalton_city_idle": _shown(events.Idle, _said),
+    "dalton_city_ruined": _shown(events.Ruined, _said),
+    "dalton_city_weighed": _shown(events.NuggetWeighed, _weighs),
+}
