@@ -10,7 +10,7 @@ from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
 from game.games.dalton_city.figures import COLUMNS, Card, price
 from game.games.dalton_city.loop import NO_DUEL, SQUARES
 from game.games.dalton_city.view import View, world_of
-from game.games.dalton_city.world import BANCO, BANK, World, round_up
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World, round_up
 
 
 class Tone(StrEnum):
@@ -81,9 +81,15 @@ def _trade(world: World, seat: Seat, at: int) -> Prospect:
     known = _owned(world, seat, card)
     if known is not None:
         return known
-    owner = Who(world.owner[card])
-    fees = [trade_fee(world, card, seat, die).dollars for die in range(1, COLUMNS + 1)]
+    reckoned = [trade_fee(world, card, seat, die) for die in range(1, COLUMNS + 1)]
+    fees = [fee.dollars for fee in reckoned]
     low, high = min(fees), max(fees)
+    owner = Who(reckoned[0].payee)
+    if world.owner[card] == LANDOWNER:
+        if not high:
+            return Prospect(Tone.NOTHING, say("dalton_city.prospect.guest"))
+        told = say("dalton_city.prospect.landowner", player=owner, least=low, most=high)
+        return Prospect(Tone.LOSS, told)
     if low < 0:
         return Prospect(
             Tone.RISK, say("dalton_city.prospect.casino", player=owner, dollars=-low, most=max(0, high))

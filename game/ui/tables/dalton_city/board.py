@@ -2,7 +2,7 @@
 
 from game.games.dalton_city.figures import Card, price
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.world import BANCO, BANK
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import FIGURE, INK
@@ -39,7 +39,9 @@ def _draw_card(canvas: Canvas, table: West, area: Area, card: Card, owner: int) 
     if owner >= 0:
         canvas.image("dalton_city/sign", (x + width - 15, y + height - 16), table.colour(owner))
         return
-    if owner == BANCO:
+    if owner == LANDOWNER:
+        canvas.image("icons/deed", (x + width - 15, y + height - 16), "dark", zoom=0.7)
+    elif owner == BANCO:
         canvas.image("icons/banco", (x + width / 2, y + height - 14), "dark", zoom=0.7)
     elif owner == BANK and price(card):
         _draw_price(canvas, table, area, price(card))

@@ -61,8 +61,9 @@ _FACTORS = {
     "own_diploma": say("ui.dalton_city.factor.own_diploma"),
     "hospital": say("ui.dalton_city.factor.hospital"),
     "sheriff": say("ui.dalton_city.factor.sheriff"),
+    "guest": say("ui.dalton_city.factor.guest"),
 }
-_TIMES = {"diploma": "× 2", "town": "× 2", "own_diploma": "½", "hospital": "½", "sheriff": "0"}
+_TIMES = {"diploma": "× 2", "town": "× 2", "own_diploma": "½", "hospital": "½", "sheriff": "0", "guest": "0"}
 
 
 def draw_entries(

@@ -4,7 +4,7 @@ from game.engine import say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.words.cards import name
-from game.games.dalton_city.world import BANCO, BANK
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.playback import Act, wait
 from game.ui.tables.dalton_city.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dalton_city.card import Lit
@@ -86,6 +86,21 @@ def _halved(crew: Crew, cue: Cue) -> list[Act]:
     return [_cards(crew, (event.card,), event.seat, BANK, "newspaper"), crew.sound("stamp")]
 
 
+def _dealt(crew: Crew, cue: Cue) -> list[Act]:
+    """A head start to a player; the landowner's trades to their squares."""
+    event: events.Dealt = cue.first
+    if event.owner != LANDOWNER:
+        return [_cards(crew, event.cards, BANK, event.owner)]
+
+    def things() -> list[Flying]:
+        found: list[Flying] = [crew.placed(card) for card in event.cards]
+        for n, flown in enumerate(found):
+            flown.delay = 0.6 * n / len(found)
+        return found
+
+    return [crew.fly(things, _FLIGHT, sound="card_slide"), wait(_LOOKED_AT)]
+
+
 def _got_card(crew: Crew, cue: Cue) -> list[Act]:
     event: events.GotCard = cue.first
     return [
@@ -160,6 +175,7 @@ MAKERS: Makers = {
     events.Sold: _sold,
     events.PaidWithNugget: _with_nugget,
     events.Halved: _halved,
+    events.Dealt: _dealt,
     events.GotCard: _got_card,
     events.GotNugget: _got_nugget,
     events.TookBanco: _took_banco,
