@@ -1,6 +1,6 @@
 """Moments in the middle of an act, the same ones every time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from game.engine import Record, Value
@@ -9,6 +9,7 @@ from game.ui.house import House
 from game.ui.positions import Lay, seated
 from game.ui.tables.table import TableScene
 
+Happened = Callable[[Any], bool]
 T = TypeVar("T", bound=TableScene[Any])
 _FRAME = 1 / 60
 _NODES = 200
@@ -18,22 +19,20 @@ _FURTHER = 8
 """Answers after which a moment has been missed, as where nothing moves."""
 
 
-def _upto(
-    house: House, slug: str, seats: int, seed: int, kind: type, skip: int, options: Mapping[str, Value]
-) -> Record:
-    """A match of bots, up to the question whose answer sets off an event of a kind, after some of those."""
+def _upto(house: House, begun: Callable[[int], Record], happened: Happened, skip: int) -> Record:
+    """A match of bots, up to the question whose answer sets off such an event, after some of those."""
     for later in range(_GAMES):
-        record = seated(slug, seats, 0, seed + later, **options)
+        record = begun(later)
         session = Session(record, house.desk, nodes=_NODES)
         left = skip
         while not session.over:
             for step in session.poll():
-                if any(isinstance(event, kind) for event in step.events):
+                if any(map(happened, step.events)):
                     left -= 1
                     if left < 0:
                         del record.answers[step.number - 1 :]
                         return record
-    raise LookupError(f"nobody ever saw {kind.__name__}")
+    raise LookupError("nobody ever saw that")
 
 
 def moment(
@@ -46,11 +45,16 @@ def moment(
     seats: int = 4,
     seed: int = 7,
     skip: int = 0,
+    only: Happened = lambda _: True,
     **options: Value,
 ) -> T:
     """A table of bots in the middle of what an event looks like: where people sat, it would wait for them."""
-    before = _upto(house, slug, seats, seed, kind, skip, options)
-    record = seated(slug, seats, 0, before.seed, **options)
+
+    def begun(later: int) -> Record:
+        return seated(slug, seats, 0, seed + later, **options)
+
+    before = _upto(house, begun, lambda event: isinstance(event, kind) and only(event), skip)
+    record = begun(before.seed - seed)
     record.answers.extend(before.answers)
     scene = lay(house, Session(record, house.desk, nodes=_NODES))
     missed = None

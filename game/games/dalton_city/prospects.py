@@ -81,21 +81,19 @@ def _trade(world: World, seat: Seat, at: int) -> Prospect:
     known = _owned(world, seat, card)
     if known is not None:
         return known
-    reckoned = [trade_fee(world, card, seat, die) for die in range(1, COLUMNS + 1)]
-    fees = [fee.dollars for fee in reckoned]
-    low, high = min(fees), max(fees)
-    owner = Who(reckoned[0].payee)
-    if world.owner[card] == LANDOWNER:
-        if not high:
-            return Prospect(Tone.NOTHING, say("dalton_city.prospect.guest"))
-        told = say("dalton_city.prospect.landowner", player=owner, least=low, most=high)
-        return Prospect(Tone.LOSS, told)
+    fees = [trade_fee(world, card, seat, die) for die in range(1, COLUMNS + 1)]
+    low, high = min(fee.dollars for fee in fees), max(fee.dollars for fee in fees)
+    owner, away = Who(fees[0].payee), world.owner[card] == LANDOWNER
     if low < 0:
         return Prospect(
             Tone.RISK, say("dalton_city.prospect.casino", player=owner, dollars=-low, most=max(0, high))
         )
     if not high:
-        return Prospect(Tone.NOTHING, say("dalton_city.prospect.no_fee", player=owner))
+        told = say("dalton_city.prospect.guest") if away else say("dalton_city.prospect.no_fee", player=owner)
+        return Prospect(Tone.NOTHING, told)
+    if away:
+        due = say("dalton_city.prospect.landowner", player=owner, least=low, most=high)
+        return Prospect(Tone.LOSS, due)
     return Prospect(Tone.LOSS, say("dalton_city.prospect.fee", player=owner, least=low, most=high))
 
 

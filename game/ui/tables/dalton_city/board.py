@@ -5,7 +5,7 @@ from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import FIGURE, INK
+from game.ui.styles import BRASS, FIGURE, INK
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.west import West
 
@@ -40,7 +40,9 @@ def _draw_card(canvas: Canvas, table: West, area: Area, card: Card, owner: int) 
         canvas.image("dalton_city/sign", (x + width - 15, y + height - 16), table.colour(owner))
         return
     if owner == LANDOWNER:
-        canvas.image("icons/deed", (x + width - 15, y + height - 16), "dark", zoom=0.7)
+        canvas.disc((x + width - 16, y + height - 16), 16, INK)
+        canvas.disc((x + width - 16, y + height - 16), 14, BRASS)
+        canvas.image("icons/wealth", (x + width - 16, y + height - 16), "dark", zoom=0.72)
     elif owner == BANCO:
         canvas.image("icons/banco", (x + width / 2, y + height - 14), "dark", zoom=0.7)
     elif owner == BANK and price(card):

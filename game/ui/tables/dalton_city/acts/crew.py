@@ -7,12 +7,12 @@ from game.engine import Seat
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import BANCO as ON_BANCO
-from game.games.dalton_city.world import BANK
+from game.games.dalton_city.world import LANDOWNER
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dalton_city.exhibit import Exhibit
 from game.ui.tables.dalton_city.flying import FlyingCard
-from game.ui.tables.dalton_city.layout import BANCO, STOCK, square_area
+from game.ui.tables.dalton_city.layout import BANCO, STOCK
 from game.ui.tables.dalton_city.riders import Rider
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit import crew
@@ -24,6 +24,10 @@ from game.ui.widgets.widget import middle
 Cue = crew.Cue[View]
 _ROLL, _BOT_ROLL = 0.9, 0.7
 """How long dice tumble: one's own are worth watching."""
+
+
+_CITY: Point = (960.0, 470.0)
+"""Where what nobody at the table has is dealt."""
 
 
 class Crew(crew.Crew[West]):
@@ -83,19 +87,13 @@ class Crew(crew.Crew[West]):
         """Where something comes from or goes to: a player, the Banco, or the bank."""
         if owner >= 0:
             return self.table.purse(owner)
+        if owner == LANDOWNER:
+            return _CITY
         return middle(BANCO if owner == ON_BANCO else STOCK)
 
     def card(self, card: Card, start: int, end: int) -> FlyingCard:
         """A card on its way from one owner to another."""
         return FlyingCard("", self.place(start), self.place(end), zoom=0.5, end_zoom=0.3, card=card)
-
-    def placed(self, card: Card) -> FlyingCard:
-        """A card on its way from the bank to its square."""
-        square = next(
-            at for at, each in enumerate(self.table.picture_view.board.squares) if each.card == card
-        )
-        end = middle(square_area(square))
-        return FlyingCard("", self.place(BANK), end, zoom=0.4, end_zoom=0.15, card=card)
 
 
 def _count(view: View, seat: Seat) -> int:

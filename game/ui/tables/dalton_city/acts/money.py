@@ -4,7 +4,7 @@ from game.engine import say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.words.cards import name
-from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
+from game.games.dalton_city.world import BANCO, BANK
 from game.ui.playback import Act, wait
 from game.ui.tables.dalton_city.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dalton_city.card import Lit
@@ -14,7 +14,7 @@ from game.ui.tables.dalton_city.flying import flying_notes
 from game.ui.tables.kit.flying import Flying
 
 _FLIGHT = 0.7
-_UNROLLS, _LOOKED_AT = 0.8, 0.9
+_UNROLLS, _LOOKED_AT = 0.9, 1.3
 
 
 def _notes(crew: Crew, dollars: int, start: int, end: int, landing: str = "coins") -> Act:
@@ -86,21 +86,6 @@ def _halved(crew: Crew, cue: Cue) -> list[Act]:
     return [_cards(crew, (event.card,), event.seat, BANK, "newspaper"), crew.sound("stamp")]
 
 
-def _dealt(crew: Crew, cue: Cue) -> list[Act]:
-    """A head start to a player; the landowner's trades to their squares."""
-    event: events.Dealt = cue.first
-    if event.owner != LANDOWNER:
-        return [_cards(crew, event.cards, BANK, event.owner)]
-
-    def things() -> list[Flying]:
-        found: list[Flying] = [crew.placed(card) for card in event.cards]
-        for n, flown in enumerate(found):
-            flown.delay = 0.6 * n / len(found)
-        return found
-
-    return [crew.fly(things, _FLIGHT, sound="card_slide"), wait(_LOOKED_AT)]
-
-
 def _got_card(crew: Crew, cue: Cue) -> list[Act]:
     event: events.GotCard = cue.first
     return [
@@ -168,14 +153,20 @@ def _ruined(crew: Crew, cue: Cue) -> list[Act]:
     return [Act(1.0, begin=lambda: crew.table.sound("bust"), end=end, pause=True)]
 
 
+def _dealt(crew: Crew, cue: Cue) -> list[Act]:
+    """What is dealt before the game: to a player, or onto the board for who is away."""
+    event: events.Dealt = cue.first
+    return [_cards(crew, event.cards, BANK, event.owner), wait(0.2)]
+
+
 MAKERS: Makers = {
+    events.Dealt: _dealt,
     events.Paid: _paid,
     events.Received: _received,
     events.Bought: _bought,
     events.Sold: _sold,
     events.PaidWithNugget: _with_nugget,
     events.Halved: _halved,
-    events.Dealt: _dealt,
     events.GotCard: _got_card,
     events.GotNugget: _got_nugget,
     events.TookBanco: _took_banco,
