@@ -11,8 +11,9 @@ def scores(world: World) -> tuple[Score, ...]:
 
 
 def wealth(world: World, seat: Seat) -> int:
-    """What a player would score now."""
-    return _score(world, seat).points
+    """What a player would score now, without the reasons: it is asked for at every visit to the landowner."""
+    cards = sum([price(card) for card, owner in world.owner.items() if owner == seat])
+    return world.money[seat] + cards + (world.nugget_worth if world.nugget == seat else 0)
 
 
 def _score(world: World, seat: Seat) -> Score:
