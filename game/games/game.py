@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.engine import Action, Ask, Message, Rules, Seat, Value
+from game.engine import Action, Ask, Message, Rules, Seat, Value, say_n
 from game.games.dice import Dice, Throw
 from game.games.report import Report
 
@@ -32,6 +32,14 @@ class Pictures:
     """Sentences whose number has an icon before it."""
     named: Mapping[str, str] = field(default_factory=dict)
     """Sentences that are the name of something that has an icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What may be said though nobody asks for it, as the pause offers it."""
+
+    name: Message
+    explanation: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,8 @@ class Game:
     """What somebody is asked; None: only that somebody is."""
     part: Callable[[str, Any], Message] | None = None
     """A number or an item along an axis of `Combinations`, by the axis's name; None: there are no axes."""
+    aside: Aside | None = None
+    """What questions take besides their options; None: nothing."""
     hides: Callable[[Ask, Any], bool] | None = None
     """Whether others at the same screen must not see what a question offers, given the view that all may
     see; None: only what is sealed."""
@@ -73,6 +83,8 @@ class Game:
     """What somebody did last, and did now, in one mark: what is done now, unless that is more of the same."""
     forgets: Callable[[Any], bool] = lambda _: False
     """Whether an event is so much later than what everybody did last that their marks go."""
+    points: Callable[[int], Message] = lambda points: say_n("games.points", points)
+    """How many points somebody has, or dollars if those are what is counted."""
     throws: Callable[[Any], Iterable[Throw]] = lambda _: ()
     """The throws of dice in an event, as far as the reader may know it."""
     pictures: Pictures = field(default_factory=Pictures)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from typing import Self
 
 from game.engine import Seat
@@ -13,7 +14,7 @@ BANK, BANCO, LANDOWNER = -1, -2, -3
 NOBODY = -1
 """Whose turn it is before the first one."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
-ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
+ROUNDS, MINUTES, ANNOUNCED, LAST_STANDING = "rounds", "minutes", "announced", "last_standing"
 """When a game ends."""
 
 
@@ -70,6 +71,8 @@ class World:
     nugget_worth: int = 0
     turn: int = NOBODY
     """Whose turn it is."""
+    final: int = 0
+    """The round that was announced as the last; 0: none."""
 
     def cards(self, owner: int) -> list[Card]:
         """What somebody owns, in the order of the cards."""
@@ -81,6 +84,11 @@ class World:
 
     def alive(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, playing in enumerate(self.playing) if playing)
+
+    @property
+    def decided(self) -> bool:
+        """Whether only one player is left."""
+        return self.playing.count(True) < 2
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players still in the game, clockwise from a seat."""
@@ -110,6 +118,7 @@ class World:
             self.plays,
             self.nugget_worth,
             self.turn,
+            self.final,
         )
 
 
@@ -119,6 +128,7 @@ def round_up(amount: int | Fraction) -> int:
     return int(-(-amount // note)) * note
 
 
+@cache
 def half_price(card: Card) -> int:
     """What the bank pays for a card."""
     return round_up(Fraction(price(card), 2))

@@ -13,6 +13,11 @@ _UNTOLD = ("purchase", "ruin")
 """Payments that the next sentence, or the one before, tells."""
 
 
+def amount(dollars: int) -> Message:
+    """So many dollars."""
+    return say("dalton_city.amount.dollars", dollars=dollars)
+
+
 def tell(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about who pays whom; None for anything else."""
     match event:

@@ -4,7 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.games.dalton_city import events
+from game.play.session import Session
+from game.ui.house import House
 from game.ui.moments import moment
+from game.ui.positions import seated
+from game.ui.scene import Scene
 from game.ui.tables.dalton_city.exhibit import CardExhibit
 from game.ui.tables.dalton_city.exhibits import (
     DuelExhibit,
@@ -76,8 +80,17 @@ def _said(table: DaltonCityTable) -> bool:
     return bool(table.banner)
 
 
+def _dealt(house: House) -> list[Scene]:
+    """Before the first question, with everything that can be dealt."""
+    record = seated("dalton_city", 3, 0, head_start=True, landowner=True)
+    scene = DaltonCityTable(house, Session(record, house.desk))
+    while not _flies(scene):
+        scene.update(1 / 60)
+    return [scene]
+
+
 MOMENTS: dict[str, Make] = {
-    "dalton_city_dealt": _shown(events.Dealt, _flies, head_start=True),
+    "dalton_city_dealt": _dealt,
     "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
     "dalton_city_hops": _shown(events.Moved, _hops, skip=20),
     "dalton_city_rides": _shown(events.Moved, _rides, only=lambda event: event.how == "ride"),

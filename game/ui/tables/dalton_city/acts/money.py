@@ -14,7 +14,7 @@ from game.ui.tables.dalton_city.flying import flying_notes
 from game.ui.tables.kit.flying import Flying
 
 _FLIGHT = 0.7
-_UNROLLS, _LOOKED_AT = 0.8, 0.9
+_UNROLLS, _LOOKED_AT = 0.9, 1.3
 
 
 def _notes(crew: Crew, dollars: int, start: int, end: int, landing: str = "coins") -> Act:

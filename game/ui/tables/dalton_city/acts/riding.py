@@ -13,7 +13,7 @@ from game.ui.tables.dalton_city.riders import LARGE, SMALL, path, standing
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
-_HOP, _HIGH = 0.13, 22.0
+_HOP, _HIGH = 0.15, 22.0
 _RIDE, _CARRY = 1.2, 0.7
 _WHISTLES = {"boat": "boat", "stagecoach": "coach", "railroad": "train"}
 """What is heard of each transit."""
@@ -28,7 +28,7 @@ def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
         table.exhibit = round_exhibit(table.shown, seat)
         table.sound("your_turn" if crew.is_human(seat) else "tick")
 
-    return [Act(0.5, begin=begin, pause=True)]
+    return [Act(0.9, begin=begin, pause=True)]
 
 
 def _rolled(crew: Crew, cue: Cue) -> list[Act]:
@@ -60,7 +60,7 @@ def _settled(crew: Crew, cue: Cue) -> list[Act]:
 
 def _moved(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Moved = cue.first
-    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event), wait(0.2)]
+    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event), wait(0.35)]
 
 
 def _hop(crew: Crew, event: events.Moved) -> Act:
