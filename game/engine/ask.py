@@ -22,3 +22,9 @@ class Ask(NamedTuple):
     """The answer stays secret until the batch closes."""
     private: bool = False
     """That the question exists is known to this seat only."""
+    aside: Sequence[Action] = ()
+    """What may be said instead, though nobody asks for it; bots never do."""
+
+    def takes(self, action: Action) -> bool:
+        """Whether this is an answer."""
+        return action in self.options or action in self.aside

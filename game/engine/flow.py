@@ -23,7 +23,7 @@ def submit(t: Table[Any], number: int, seat: Seat, action: Action) -> list[Event
         raise IllegalAction(say("engine.not_asked"))
     if ask.number != number:
         raise IllegalAction(say("engine.stale"))
-    if action not in ask.options:
+    if not ask.takes(action):
         raise IllegalAction(say("engine.not_an_option", code=action.code()))
     if t.events is not None:
         t.events = []

@@ -53,9 +53,10 @@ class Table(Generic[W]):
         *,
         sealed: bool = False,
         private: bool = False,
+        aside: Sequence[Action] = (),
     ) -> Ask:
         """The next question of a seat, numbered; it is not opened by this."""
-        return Ask(self.numbers[seat], seat, kind, options, about, sealed, private)
+        return Ask(self.numbers[seat], seat, kind, options, about, sealed, private, aside)
 
     def asked(self, seat: Seat | None) -> Ask | None:
         """The open question of a seat."""

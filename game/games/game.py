@@ -35,6 +35,14 @@ class Pictures:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """What may be said though nobody asks for it, as the pause offers it."""
+
+    name: Message
+    explanation: Message
+
+
+@dataclass(frozen=True, slots=True)
 class Bench:
     """One way in which a game is measured."""
 
@@ -62,6 +70,8 @@ class Game:
     """What somebody is asked; None: only that somebody is."""
     part: Callable[[str, Any], Message] | None = None
     """A number or an item along an axis of `Combinations`, by the axis's name; None: there are no axes."""
+    aside: Aside | None = None
+    """What questions take besides their options; None: nothing."""
     hides: Callable[[Ask, Any], bool] | None = None
     """Whether others at the same screen must not see what a question offers, given the view that all may
     see; None: only what is sealed."""

@@ -39,7 +39,7 @@ class Given:
     @property
     def chosen(self) -> bool:
         """Whether there was anything to choose."""
-        return len(self.ask.options) > 1
+        return len(self.ask.options) > 1 or self.action in self.ask.aside
 
 
 class Undo:

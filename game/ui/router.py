@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from game.games import Game
     from game.play.session import Session
     from game.ui.house import House
+    from game.ui.routes import Said
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable
 
@@ -54,10 +55,10 @@ class Router:
 
         return rematch(self._house, over)
 
-    def pause(self, session: "Session") -> Change:
+    def pause(self, session: "Session", said: "Said | None" = None) -> Change:
         from game.ui.scenes.pause import Pause
 
-        return Push(Pause(self._house, session))
+        return Push(Pause(self._house, session, said))
 
     def log(self, table: "LoggedTable") -> Change:
         from game.ui.scenes.log import LogPage

@@ -1,7 +1,10 @@
 """Where a scene can lead: no scene knows the next one, which in the end leads back to it."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from game.engine import Action, Ask
 
 if TYPE_CHECKING:
     from game.games import Game
@@ -9,6 +12,13 @@ if TYPE_CHECKING:
     from game.ui.scene import Change
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable
+
+
+class Said(NamedTuple):
+    """A question that takes more than its options, and how to say it."""
+
+    ask: Ask
+    say: Callable[[Action], None]
 
 
 class Routes(Protocol):
@@ -35,8 +45,8 @@ class Routes(Protocol):
     def rematch(self, over: "Session") -> "Change | None":
         """The same players and options, other dice."""
 
-    def pause(self, session: "Session") -> "Change":
-        """Interrupt a match."""
+    def pause(self, session: "Session", said: Said | None = None) -> "Change":
+        """Interrupt a match; said: something may be said there."""
 
     def log(self, table: "LoggedTable") -> "Change":
         """Look back at what happened at a table."""

@@ -30,7 +30,7 @@ def play(t: Table[Any], rng: Rng) -> Iterator[Answered]:
         if t.over:
             return
         ask = rng.pick(t.asks)
-        action = rng.pick(ask.options)
+        action = rng.pick((*ask.options, *ask.aside) if ask.aside else ask.options)
         events = submit(t, ask.number, ask.seat, action)
         after = t.clone()
         yield Answered(before, ask, action, tuple(events), after)

@@ -30,7 +30,7 @@ def check_answer(rules: Rules[Any, Any], step: Answered, seat: Seat | None, rng:
         if ask is None:
             continue  # put to somebody else in private: a sample cannot know to whom
         action = step.action
-        if action not in ask.options:
+        if not ask.takes(action):
             assert seat != ask.seat, "the seat's own options depend on what it must not know"
             action = rng.pick(ask.options)
         events = submit(other, ask.number, ask.seat, action)
@@ -104,7 +104,7 @@ def _answer_alike(other: Table[Any], step: Answered, seat: Seat | None, rng: Rng
     if ask is None or (ask.kind, ask.about) != (step.ask.kind, step.ask.about):
         return step.ask.private and step.ask.seat != seat and step.action == PASS
     action = step.action
-    if action not in ask.options:
+    if not ask.takes(action):
         assert seat != ask.seat, "the seat's own options depend on what it must not know"
         action = rng.pick(ask.options)
     submit(other, ask.number, ask.seat, action)

@@ -30,6 +30,7 @@ def golden() -> dict[str, Case]:
         "dalton_city_2": case(dalton_city, 2),
         "dalton_city_5_minutes": case(dalton_city, 5, end="minutes"),
         "dalton_city_3_last_standing": case(dalton_city, 3, end="last_standing"),
+        "dalton_city_4_announced": case(dalton_city, 4, end="announced"),
         "dalton_city_8": case(dalton_city, 8),
         "dice_town_2": case(dice_town, 2, first_sheriff=1),
         "dice_town_5": case(dice_town, 5),

@@ -30,7 +30,7 @@ def asked(case: Case, seed: int) -> Iterator[Ask]:
 def told(game: Game, ask: Ask) -> list[Message]:
     options = ask.options
     some = options if len(options) <= _MOST else random.Random(1).sample(options, _MOST)
-    return [game.answer(ask, option) for option in some]
+    return [game.answer(ask, option) for option in (*some, *ask.aside)]
 
 
 def parts(game: Game, options: Combinations[object]) -> list[Message]:  # type: ignore[type-var]

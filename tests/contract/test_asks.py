@@ -38,7 +38,7 @@ def test_every_question_has_options_and_none_twice(case: Case) -> None:
 @each_case
 def test_a_code_is_text_without_white_space_that_gives_the_action_back(case: Case) -> None:
     for step in some(case, 60):
-        options = options_of(step.ask)
+        options = [*options_of(step.ask), *step.ask.aside]
         codes = [option.code() for option in options]
         for option, code in zip(options, codes, strict=True):
             assert code.isprintable()
@@ -55,7 +55,8 @@ def test_every_option_is_accepted(case: Case) -> None:
     rng = Rng.seeded("options", case)
     for step in some(case, 40):
         for ask in step.before.asks:
-            for option in {rng.pick(ask.options) for _ in range(4)} | {ask.options[0], ask.options[-1]}:
+            some_of = {rng.pick(ask.options) for _ in range(4)} | {ask.options[0], ask.options[-1]}
+            for option in some_of | set(ask.aside[:1]):
                 t = step.before.clone()
                 submit(t, ask.number, ask.seat, option)
                 case.rules.audit(t)

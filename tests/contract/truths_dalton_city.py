@@ -84,7 +84,9 @@ TRUTHS: dict[type, Saying] = {
     events.RolledOff: nothing_to_see("the dice that decide who starts stay nowhere"),
     events.Starts: says(lambda view, _, event: view.first == event.seat, "first"),
     events.RoundBegan: says(
-        lambda view, _, event: (view.round, view.last_round) == (event.round, event.last), "round"
+        lambda view, _, event: (view.round, view.last_round) == (event.round, event.last),
+        "round",
+        "last_round",
     ),
     events.TurnBegan: says(lambda view, _, event: view.turn == event.seat, "turn"),
     events.Rolled: says(_rolled, "rolled", "plays", "attempts"),
@@ -132,6 +134,7 @@ TRUTHS: dict[type, Saying] = {
     events.TurnEnded: says(lambda view, _, __: view.plays == 0, "plays"),
     events.Ruined: says(_ruined, "playing", "horse", "held", "owner", "money", "bank"),
     events.ClockSpoke: says(lambda view, _, __: view.last_round, "last_round"),
+    events.Announced: says(lambda view, _, event: view.final == view.round + event.rounds_left, "final"),
     events.NuggetWeighed: says(
         lambda view, _, event: (view.nugget, view.nugget_worth) == (event.seat, event.dollars), "nugget_worth"
     ),

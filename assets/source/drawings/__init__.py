@@ -16,6 +16,7 @@ from drawings import icons as icons
 from drawings import icons_dalton_city as icons_dalton_city
 from drawings import keycaps as keycaps
 from drawings import logo as logo
+from drawings import notes_dalton_city as notes_dalton_city
 from drawings import outlaws as outlaws
 from drawings import pad_glyphs as pad_glyphs
 from drawings import portraits as portraits
@@ -24,6 +25,7 @@ from drawings import river as river
 from drawings import skin_panels as skin_panels
 from drawings import skin_papers as skin_papers
 from drawings import stamp as stamp
+from drawings import telegrams as telegrams
 from drawings import towns as towns
 from drawings import widgets_badges as widgets_badges
 from drawings import widgets_bars as widgets_bars

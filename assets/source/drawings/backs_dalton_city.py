@@ -7,7 +7,7 @@ from PIL import Image
 from drawings import loop_pictures, svg
 from drawings.cards_dalton_city import CARD, RADIUS
 from drawings.cards_engraving import Flat, Layer, Solid, engrave, moved
-from drawings.cards_scenery import burst
+from drawings.cards_scenery import burst, thing
 from drawings.ink import SEAL_DEFS, flourish, frame, guilloche, star
 from drawings.palette import DARK_BRASS, INK, PALE_BRASS, PALE_PARCHMENT
 from drawings.paper import cut, press, sheet
@@ -23,16 +23,9 @@ MORSE = (". .- ... - .-. ..- -.. -.-- .-- ..", "-.. .- .-.. - --- -. -.-. .. - -
 
 def _wheels(colour: str) -> str:
     """Cartwheels side by side."""
-    rings = "".join(
-        guilloche(x, y, 20, 6, 8, 4)
-        for row, y in enumerate(range(4, 380, 44))
-        for x in range(row % 2 * 26 - 4, 270, 52)
-    )
-    stars = "".join(
-        f'<path d="{star(x, y, 5.4)}"/>'
-        for row, y in enumerate(range(4, 380, 44))
-        for x in range(row % 2 * 26 - 4, 270, 52)
-    )
+    hubs = [(x, y) for row, y in enumerate(range(4, 380, 44)) for x in range(row % 2 * 26 - 4, 270, 52)]
+    rings = "".join(guilloche(*hub, 20, 6, 8, 4) for hub in hubs)
+    stars = "".join(f'<path d="{star(*hub, 5.4)}"/>' for hub in hubs)
     return (
         f'<path d="{rings}" fill="none" stroke="{colour}" stroke-width=".8"/><g fill="{colour}">{stars}</g>'
     )
@@ -52,15 +45,11 @@ def _morse(colour: str) -> str:
 
 
 def _town() -> list[Layer]:
-    """The town's star before its houses."""
+    """The town's star on a cartwheel."""
     x, y = MIDDLE
-    skyline = (
-        f'<path d="M{x - 54} {y + 34}V{y + 6}h16v-10h14v-12h12l6 -8 6 8h12v12h14v10h16v28z" '
-        f'transform="translate(6 0)"/>'
-    )
     return [
-        Solid(skyline, "#a8673a", 5, 1.1),
-        Solid(f'<path d="{star(x, y + 3, 46)}"/>', "#e3b23f", 12, 1.4),
+        *thing("cartwheel", "#9a6236", x, y, 116, relief=5, backing=None),
+        Solid(f'<path d="{star(x, y + 2, 47)}"/>', "#e3b23f", 12, 1.4),
     ]
 
 

@@ -93,14 +93,20 @@ _VIGNETTE = (
 def _furniture(colour: str, kind: str) -> str:
     """The frame, the band in the town's colour with its two discs, the line for the price."""
     tx, ty, tw, th = TITLE
+    plate = (
+        f'<path d="M{tx} {ty}h{tw}l5 {th / 2} -5 {th / 2}h{-tw}l-5 {-th / 2}z" fill="{PALE_PARCHMENT}" '
+        f'stroke="{INK}" stroke-width="1.2"/>'
+    )
+    corner = (
+        f'<circle cx="30" cy="30" r="17" fill="{PALE_PARCHMENT}" stroke="{INK}" stroke-width="1.3"/>'
+        f'<circle cx="30" cy="30" r="15.2" fill="none" stroke="{INK}" stroke-width=".5"/>'
+    )
     return "".join(
         (
             frame((5.5, 5.5, 239, 349), colour, notch=8, weight=2.4),
             _box(BAND, colour, 1.4),
-            f'<path d="M{tx} {ty}h{tw}l5 {th / 2} -5 {th / 2}h{-tw}l-5 {-th / 2}z" fill="{PALE_PARCHMENT}" '
-            f'stroke="{INK}" stroke-width="1.2"/>',
-            f'<circle cx="30" cy="30" r="17" fill="{PALE_PARCHMENT}" stroke="{INK}" stroke-width="1.3"/>'
-            f'<circle cx="30" cy="30" r="15.2" fill="none" stroke="{INK}" stroke-width=".5"/>',
+            plate,
+            corner,
             towns.disc(kind, 220, 30, 17) if kind in towns.COLOURS else _family(kind),
             _box(SCENE, "none", 1.6),
             _box((11, 169, 228, 32), PALE_PARCHMENT, 1.3),
@@ -113,12 +119,14 @@ def _family(kind: str) -> str:
     """What a card of no town has instead of an emblem: a seal, a compass, or the half that it saves."""
     ground = f'<circle cx="220" cy="30" r="17" fill="{PALE_PARCHMENT}" stroke="{INK}" stroke-width="1.3"/>'
     if kind == "diploma":
-        return f'{ground}<path d="{star(220, 30, 13, 12, 0.8)}" fill="#b3261e"/><path d="{star(220, 30, 6.4)}" fill="{BONE}"/>'
+        ribbon = f'<path d="{star(220, 30, 13, 12, 0.8)}" fill="#b3261e"/>'
+        return f'{ground}{ribbon}<path d="{star(220, 30, 6.4)}" fill="{BONE}"/>'
     if kind == "transit":
         return ground + svg.icon("compass", INK, 27, 206.5, 16.5)
     return (
-        f'{ground}<g font-family="Rye" font-size="16" text-anchor="middle" fill="{INK}"><text x="214" y="29.4">1</text>'
-        f'<text x="226.4" y="41.4">2</text></g><path d="M212 42L228 18" stroke="{INK}" stroke-width="1.8"/>'
+        f'{ground}<g font-family="Rye" font-size="16" text-anchor="middle" fill="{INK}">'
+        '<text x="214" y="29.4">1</text><text x="226.4" y="41.4">2</text></g>'
+        f'<path d="M212 42L228 18" stroke="{INK}" stroke-width="1.8"/>'
     )
 
 
@@ -132,7 +140,7 @@ def _box(box: Box, fill: str, weight: float) -> str:
 
 def _fees(rows: int, colour: str) -> list[Layer]:
     """The table without its figures: a die over each column, and beside each row how many cards it is for."""
-    px, py, pw, ph = PANEL
+    px, py, pw, _ = PANEL
     x, y, width, height = TABLE
     step, across = height / rows, width / 5
     right, low = px + pw, y + height
@@ -174,7 +182,8 @@ def _count(x: float, y: float, number: int, room: float) -> str:
     return (
         f'<rect x="{x - half * 0.76}" y="{y - half}" width="{half * 1.52}" height="{half * 2}" rx="2" '
         f'fill="{BONE}" stroke="{DARK_BRASS}" stroke-width="1"/>'
-        f'<text x="{x}" y="{y + half * 0.56}" font-family="Rye" font-size="{half * 1.6}" text-anchor="middle" '
+        f'<text x="{x}" y="{y + half * 0.56}" font-family="Rye" font-size="{half * 1.6}" '
+        'text-anchor="middle" '
         f'fill="{INK}">{number}</text>'
     )
 
@@ -188,7 +197,7 @@ def _text(colour: str) -> list[Layer]:
 def _rides(name: str, colour: str) -> list[Layer]:
     """Three rows: a fee for one ride, for two, for all three, with this card's own first."""
     px, py, pw, ph = PANEL
-    x, y, width, height = RIDES
+    x, y, _, height = RIDES
     step = height / 3
     lines = "".join(f"M{px} {y + row * step}H{px + pw}" for row in (1, 2))
     layers: list[Layer] = [

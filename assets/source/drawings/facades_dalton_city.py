@@ -1,4 +1,4 @@
-"""The six houses of Dalton City's street, small: each 172 wide and 76 high, its middle at 0, the ground at 0."""
+"""The six houses of Dalton City, 172 wide and 76 high, with the middle of their foot at 0, 0."""
 
 from collections.abc import Callable
 

@@ -52,10 +52,11 @@ def _sunk(field: Image.Image, mask: Image.Image) -> Image.Image:
 
 
 def _tooling(size: tuple[float, float], way: int) -> str:
-    """Two gilt lines, a leaf in each corner, and arrows that show which way one rides."""
+    """Two gilt lines, and arrows that show which way one rides."""
     width, height = size
     lines = "".join(
-        f'<rect x="{gap}" y="{gap}" width="{width - 2 * gap}" height="{height - 2 * gap}" rx="{RADIUS - gap / 2}" '
+        f'<rect x="{gap}" y="{gap}" width="{width - 2 * gap}" height="{height - 2 * gap}" '
+        f'rx="{RADIUS - gap / 2}" '
         f'stroke-width="{weight}"/>'
         for gap, weight in ((7, 1.6), (11, 0.7))
     )
@@ -66,7 +67,8 @@ def _tooling(size: tuple[float, float], way: int) -> str:
         (9, height / 2, 270),
     )
     arrows = "".join(
-        f'<g transform="translate({x} {y}) rotate({turn if way > 0 else turn + 180})"><path d="{_ARROW}"/></g>'
+        f'<g transform="translate({x} {y}) rotate({turn if way > 0 else turn + 180})"><path '
+        f'd="{_ARROW}"/></g>'
         for x, y, turn in sides
     )
     return (

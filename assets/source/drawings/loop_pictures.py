@@ -17,7 +17,10 @@ def barber() -> list[Layer]:
     glass = '<rect x="-6.5" y="-11" width="13" height="21"/>'
     red = "".join(f"M-6.5 {y + 6}L6.5 {y - 2}v5.4L-6.5 {y + 11.4}z" for y in (-14, -2.6))
     blue = "".join(f"M-6.5 {y + 6}L6.5 {y - 2}v2.8L-6.5 {y + 8.8}z" for y in (-7.4, 4))
-    caps = '<rect x="-9" y="-14.5" width="18" height="4.4" rx="1.6"/><rect x="-9" y="9.4" width="18" height="4.4" rx="1.6"/>'
+    caps = (
+        '<rect x="-9" y="-14.5" width="18" height="4.4" rx="1.6"/><rect x="-9" y="9.4" width="18" '
+        'height="4.4" rx="1.6"/>'
+    )
     ball = '<circle cy="-18" r="4"/><path d="M-6 14h12q-1 4.6 -6 4.6t-6 -4.6z"/>'
     clip = '<clipPath id="pole"><rect x="-6.5" y="-11" width="13" height="21"/></clipPath>'
     stripes = (
@@ -56,10 +59,13 @@ def bank() -> list[Layer]:
 def casino() -> list[Layer]:
     """A gambling chip."""
     edge = "".join(
-        f'<rect x="-2.8" y="-19" width="5.6" height="5.4" transform="rotate({turn})"/>'
-        for turn in range(0, 360, 60)
+        f'<rect x="-2.4" y="-19" width="4.8" height="5.2" transform="rotate({turn})"/>'
+        for turn in range(0, 360, 45)
     )
-    spade = "M0 -9C1.8 -5.4 7.6 -2.6 7.6 2a4.1 4.1 0 0 1 -6.7 3.1q.4 3.1 2.4 4.9h-6.6q2 -1.8 2.4 -4.9A4.1 4.1 0 0 1 -7.6 2C-7.6 -2.6 -1.8 -5.4 0 -9z"
+    spade = (
+        "M0 -9C1.8 -5.4 7.6 -2.6 7.6 2a4.1 4.1 0 0 1 -6.7 3.1q.4 3.1 2.4 4.9h-6.6q2 -1.8 2.4 -4.9A4.1 "
+        "4.1 0 0 1 -7.6 2C-7.6 -2.6 -1.8 -5.4 0 -9z"
+    )
     return [
         Solid('<circle r="19"/>', "#a5281f", 4, 1),
         Flat(f'<g fill="{BONE}">{edge}</g>'),
@@ -146,12 +152,16 @@ def sheriff() -> list[Layer]:
 
 def rodeo() -> list[Layer]:
     """A bull, head on."""
-    horns = '<path d="M-9 -9C-19 -8 -27 -13 -28 -25C-24 -18 -16 -17 -7 -17H7C16 -17 24 -18 28 -25C27 -13 19 -8 9 -9z"/>'
+    horns = (
+        '<path d="M-9 -9C-19 -8 -27 -13 -28 -25C-24 -18 -16 -17 -7 -17H7C16 -17 24 -18 28 -25C27 -13 19 '
+        '-8 9 -9z"/>'
+    )
     ears = '<path d="M-11 -7Q-22 -9 -25 -1Q-17 3 -10 0zM11 -7Q22 -9 25 -1Q17 3 10 0z"/>'
     head = '<path d="M-13 -14Q0 -19 13 -14Q15 -2 10 12L8 20Q0 25 -8 20L-10 12Q-15 -2 -13 -14z"/>'
     tuft = '<path d="M-8 -17Q0 -21 8 -17Q6 -9 3 -6L0 -10L-3 -6Q-6 -9 -8 -17z"/>'
     marks = (
-        f'<g fill="{INK}"><ellipse cx="-6.6" cy="-1" rx="2.2" ry="2.6"/><ellipse cx="6.6" cy="-1" rx="2.2" ry="2.6"/>'
+        f'<g fill="{INK}"><ellipse cx="-6.6" cy="-1" rx="2.2" ry="2.6"/><ellipse cx="6.6" cy="-1" '
+        'rx="2.2" ry="2.6"/>'
         '<ellipse cx="-4" cy="15.4" rx="1.9" ry="1.4"/><ellipse cx="4" cy="15.4" rx="1.9" ry="1.4"/></g>'
     )
     ring = '<circle cy="20.4" r="4.4" fill="none" stroke="#000" stroke-width="2.2"/>'
@@ -227,7 +237,8 @@ def daily_star() -> list[Layer]:
     lines = "".join(f"M{x} {y}h9" for x in (-18, -6.5) for y in (4, 8, 12, 16)) + "M5 16h13"
     marks = (
         f'<path d="M-18 -13.4H-8M8 -13.4H18M-18 -3H18" stroke="{INK}" stroke-width="1.4"/>'
-        f'<path d="{lines}" stroke="{INK}" stroke-width="1.5"/><rect x="5" y="1.6" width="13" height="11" fill="#8f7a55"/>'
+        f'<path d="{lines}" stroke="{INK}" stroke-width="1.5"/><rect x="5" y="1.6" width="13" height="11" '
+        'fill="#8f7a55"/>'
     )
     return [
         Solid(sheets, "#e0d2aa", 2, 0.9),
@@ -261,7 +272,8 @@ def times(dollars: str) -> list[Layer]:
     return [
         *moved([Solid(die, BONE, 3, 1, hatch=0.8), Flat(f'<g fill="{INK}">{pips}</g>')], 0, -13, 1, -10),
         Flat(
-            f'<text y="21" font-family="Rye" font-size="{size}" text-anchor="middle" fill="{INK}">×{dollars}</text>'
+            f'<text y="21" font-family="Rye" font-size="{size}" text-anchor="middle" '
+            f'fill="{INK}">×{dollars}</text>'
         ),
     ]
 

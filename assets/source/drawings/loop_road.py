@@ -79,9 +79,11 @@ def _gravel(d: Drawing, left: float, right: float, top: float, bottom: float) ->
             "#7a5a32",
             0.55,
         )
-    d.flat(
-        f'<g opacity=".7">{"".join(growth.tuft(chance.uniform(left + 8, right - 8), chance.uniform(top + 14, bottom), 15) for _ in range(7))}</g>'
+    tufts = "".join(
+        growth.tuft(chance.uniform(left + 8, right - 8), chance.uniform(top + 14, bottom), 15)
+        for _ in range(7)
     )
+    d.flat(f'<g opacity=".7">{tufts}</g>')
 
 
 def _gate(d: Drawing, x: float, low: float) -> None:

@@ -54,8 +54,9 @@ def emblem(town: str, x: float, y: float, size: float, ink: str) -> str:
 
 
 def _rock(ink: str) -> str:
-    """Two peaks, the nearer with a facet."""
-    return f'<path d="M-11 9L-3.4 -9.6L1.2 -1.6L4.6 -6.2L11 9z" fill="{ink}" stroke="{ink}" stroke-linejoin="round"/>'
+    """Two peaks."""
+    peaks = "M-11 9L-3.4 -9.6L1.2 -1.6L4.6 -6.2L11 9z"
+    return f'<path d="{peaks}" fill="{ink}" stroke="{ink}" stroke-linejoin="round"/>'
 
 
 def _river(ink: str) -> str:
@@ -78,7 +79,8 @@ def _desert(ink: str) -> str:
         f"M{6.8 * math.cos(a):.2f} {6.8 * math.sin(a):.2f}L{11 * math.cos(a):.2f} {11 * math.sin(a):.2f}"
         for a in (math.tau * step / 8 for step in range(8))
     )
-    return f'<circle r="4.9" fill="{ink}"/><path d="{rays}" stroke="{ink}" stroke-width="2.6" stroke-linecap="round"/>'
+    beams = f'<path d="{rays}" stroke="{ink}" stroke-width="2.6" stroke-linecap="round"/>'
+    return f'<circle r="4.9" fill="{ink}"/>{beams}'
 
 
 def _desperados(ink: str) -> str:

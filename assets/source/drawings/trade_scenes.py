@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from drawings import loop_pictures, ride_pictures
 from drawings.cards_engraving import Flat, Layer, Solid, moved
-from drawings.cards_props import bag, bill, fence, nuggets
+from drawings.cards_props import bag, bill, nuggets
 from drawings.cards_scenery import (
     CLAY,
     DAY,
@@ -22,7 +22,7 @@ from drawings.cards_scenery import (
     wall,
 )
 from drawings.ink import star
-from drawings.palette import BONE, BRASS, INK, OXBLOOD, PALE_PARCHMENT
+from drawings.palette import BONE, INK, OXBLOOD, PALE_PARCHMENT
 
 Scene = Callable[[], list[Layer]]
 STEEL = "#8b8f92"
@@ -158,7 +158,8 @@ def _chips(x: float, low: float, colour: str, count: int) -> list[Layer]:
     layers: list[Layer] = []
     for step in range(count):
         y = low - step * 6
-        edge = f'<path d="M{x - 13} {y - 7}v6a13 6 0 0 0 26 0v-6z"/><ellipse cx="{x}" cy="{y - 7}" rx="13" ry="6"/>'
+        top = f'<ellipse cx="{x}" cy="{y - 7}" rx="13" ry="6"/>'
+        edge = f'<path d="M{x - 13} {y - 7}v6a13 6 0 0 0 26 0v-6z"/>{top}'
         marks = "".join(f"M{x + at} {y - 1.4 - abs(at) * 0.12 + 2:.1f}v4.4" for at in (-8, 0, 8))
         layers += [
             Solid(edge, colour, 3, 0.9),
@@ -179,11 +180,10 @@ def _die(x: float, y: float, size: float, turn: float) -> list[Layer]:
 
 
 def _shelf(left: float, right: float, y: float) -> list[Layer]:
+    under = f'<path d="M{left + 4} {y + 7}H{right - 2}V{y + 11}H{left + 4}z"/>'
     return [
         Solid(f'<path d="M{left} {y}H{right}V{y + 6}H{left}z"/>', "#7a4f2c", 3, 1),
-        Flat(
-            f'<path d="M{left + 4} {y + 7}H{right - 2}V{y + 11}H{left + 4}z" fill="{INK}" fill-opacity=".28"/>'
-        ),
+        Flat(f'<g fill="{INK}" fill-opacity=".28">{under}</g>'),
     ]
 
 

@@ -13,6 +13,7 @@ from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figure
 from game.games.dalton_city.landowner import favoured
 from game.games.dalton_city.view import View, world_of
 from game.games.dalton_city.world import (
+    ANNOUNCED,
     BANK,
     HOSPITAL,
     LANDOWNER,
@@ -183,8 +184,8 @@ class Reckoning:
 def _turns_left(view: View) -> float:
     """How many turns a player still has, as far as that can be told."""
     settings = view.settings
-    if settings.end == LAST_STANDING:
-        return min(_FAR, figures().most_rounds - view.round) + 0.5
+    if settings.end in (ANNOUNCED, LAST_STANDING):
+        return min(_FAR, (view.final or figures().most_rounds) - view.round) + 0.5
     most = settings.rounds if settings.end == ROUNDS else settings.minutes
     left = 0 if view.last_round else max(most - view.round, int(settings.end != ROUNDS))
     return min(_FAR, left) + 0.5

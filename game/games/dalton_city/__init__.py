@@ -1,12 +1,13 @@
 """Dalton City: roll, ride, buy trades in seven towns, duel, collect fees."""
 
+from game.engine import say
 from game.games.dalton_city import drawing, level, words
 from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
 from game.games.dalton_city.words.answers import question, told_answer
 from game.games.dice import PIPS
-from game.games.game import Game, Pictures
+from game.games.game import Aside, Game, Pictures
 
 GAME = Game(
     rules=DaltonCity(),
@@ -17,6 +18,7 @@ GAME = Game(
     draw=drawing.draw,
     question=question,
     answer=told_answer,
+    aside=Aside(say("dalton_city.announce"), say("dalton_city.announce.explained")),
     hands_are_secret=False,
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),

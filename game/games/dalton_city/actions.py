@@ -84,6 +84,19 @@ class Challenge:
         return f"duel:{seat_code(self.seat)}"
 
 
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Announce the end: so many rounds after this one."""
+
+    rounds: int
+
+    def code(self) -> str:
+        return f"announce:{self.rounds}"
+
+
+MOST_ANNOUNCED = 20
+
+
 def parse(code: str) -> Action:
     """The action that wrote this code; ValueError if none did."""
     if code == "pass":
@@ -105,6 +118,13 @@ def _number(text: str, most: int) -> int:
     return int(text)
 
 
+def _rounds(text: str) -> int:
+    rounds = _number(text, MOST_ANNOUNCED)
+    if not rounds:
+        raise ValueError(text)
+    return rounds
+
+
 _READERS: dict[str, Callable[[str], Action]] = {
     "roll": lambda text: Roll(_number(text, 2)),
     "sell": Sell,
@@ -112,4 +132,5 @@ _READERS: dict[str, Callable[[str], Action]] = {
     "put": Put,
     "go": lambda text: Go(_number(text, SQUARES - 1)),
     "duel": lambda text: Challenge(seat_of(text)),
+    "announce": lambda text: Announce(_rounds(text)),
 }

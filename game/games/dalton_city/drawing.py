@@ -40,6 +40,8 @@ def _round(view: View) -> Message:
         return say("dalton_city.event.last_round", round=view.round)
     if view.settings.end == ROUNDS:
         return say("dalton_city.drawing.round_of", round=view.round, rounds=view.settings.rounds)
+    if view.final:
+        return say("dalton_city.drawing.round_of", round=view.round, rounds=view.final)
     return say("dalton_city.event.round", round=view.round)
 
 

@@ -40,7 +40,7 @@ class Starts(Public):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Public):
-    """A round begins; `last`: the clock has called it."""
+    """A round begins; `last`: the clock has called it, or it was announced."""
 
     round: int
     last: bool
@@ -304,6 +304,14 @@ class Ruined(Public):
 @dataclass(frozen=True, slots=True)
 class ClockSpoke(Public):
     """The clock calls the last round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Public):
+    """A player announces the end: so many rounds after this one."""
+
+    seat: Seat
+    rounds_left: int
 
 
 @dataclass(frozen=True, slots=True)

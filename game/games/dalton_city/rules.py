@@ -23,6 +23,7 @@ from game.games.dalton_city.loop import Board, board
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import (
+    ANNOUNCED,
     BANCO,
     BANK,
     LANDOWNER,
@@ -44,13 +45,14 @@ class DaltonCity(Rules[World, View]):
     options = (
         Option(
             "end",
-            OneOf((ROUNDS, MINUTES, LAST_STANDING)),
+            OneOf((ROUNDS, MINUTES, ANNOUNCED, LAST_STANDING)),
             ROUNDS,
             title=say("dalton_city.option.end"),
             explanation=say("dalton_city.option.end.explained"),
             named={
                 ROUNDS: say("dalton_city.option.end.rounds"),
                 MINUTES: say("dalton_city.option.end.minutes"),
+                ANNOUNCED: say("dalton_city.option.end.announced"),
                 LAST_STANDING: say("dalton_city.option.end.last_standing"),
             },
         ),

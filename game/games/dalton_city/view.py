@@ -39,6 +39,7 @@ class View:
     plays: int
     nugget_worth: int
     turn: int
+    final: int
 
 
 def view(t: Table[World], seat: Seat | None) -> View:
@@ -71,6 +72,7 @@ def view(t: Table[World], seat: Seat | None) -> View:
         plays=world.plays,
         nugget_worth=world.nugget_worth,
         turn=world.turn,
+        final=world.final,
     )
 
 
@@ -98,6 +100,7 @@ def world_of(view: View) -> World:
         plays=view.plays,
         nugget_worth=view.nugget_worth,
         turn=view.turn,
+        final=view.final,
     )
 
 

@@ -13,7 +13,7 @@ BANK, BANCO, LANDOWNER = -1, -2, -3
 NOBODY = -1
 """Whose turn it is before the first one."""
 HOSPITAL, SHERIFF = "hospital", "sheriff"
-ROUNDS, MINUTES, LAST_STANDING = "rounds", "minutes", "last_standing"
+ROUNDS, MINUTES, ANNOUNCED, LAST_STANDING = "rounds", "minutes", "announced", "last_standing"
 """When a game ends."""
 
 
@@ -70,6 +70,8 @@ class World:
     nugget_worth: int = 0
     turn: int = NOBODY
     """Whose turn it is."""
+    final: int = 0
+    """The round that was announced as the last; 0: none."""
 
     def cards(self, owner: int) -> list[Card]:
         """What somebody owns, in the order of the cards."""
@@ -110,6 +112,7 @@ class World:
             self.plays,
             self.nugget_worth,
             self.turn,
+            self.final,
         )
 
 

@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from game.games import game
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.routes import Said
 from game.ui.scene import Pop, Push
+from game.ui.scenes.announcing import Announcing
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
@@ -25,23 +28,33 @@ class Pause(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", session: Session) -> None:
+    def __init__(self, house: "House", session: Session, said: Said | None = None) -> None:
         self.session = session
+        self._said = said
         super().__init__(house)
 
     def build(self) -> None:
         x, y, width, _ = _PANEL
         words = self.house.words
-        entries: tuple[tuple[str, Press], ...] = (
+        entries: list[tuple[str, Press]] = [
             (words("ui.resume"), Pop),
+            *self._announcement(),
             (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.session))),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.leave"), self.house.routes.title),
-        )
+        ]
+        apart = 108 if len(entries) < 5 else 90
         for number, (name, action) in enumerate(entries):
-            area = (x + 140, y + 116 + number * 108, width - 280, 92.0)
+            area = (x + 140, y + 116 + number * apart, width - 280, apart - 16.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
             self.form.add(Button(area, name, action, skin=skin))
+
+    def _announcement(self) -> list[tuple[str, Press]]:
+        """What may be said to the table now, if anything."""
+        said, aside = self._said, game(self.session.rules.slug).aside
+        if said is None or aside is None:
+            return []
+        return [(self.house.speak(aside.name), lambda: Push(Announcing(self.house, self.session, said)))]
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.5)

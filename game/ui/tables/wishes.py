@@ -1,5 +1,6 @@
 """What a player can want of every table, whatever is played on it."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from game.engine import Seat, say
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
+from game.ui.routes import Said
 from game.ui.scene import Change
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
@@ -81,7 +83,9 @@ def open_log(table: MatchScreen[Any]) -> Change | None:
 
 def pause(table: MatchScreen[Any]) -> Change:
     """What there is to do beside playing, over the table."""
-    return table.house.routes.pause(table.session)
+    ask = table.ask
+    said = None if ask is None or not ask.aside else Said(ask, partial(table.give, ask))
+    return table.house.routes.pause(table.session, said)
 
 
 def next_speed(table: MatchScreen[Any]) -> None:

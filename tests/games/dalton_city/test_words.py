@@ -91,6 +91,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.TurnEnded(0),
     *(events.Ruined(0, creditor, dollars) for creditor in OWNERS for dollars in (0, 700)),
     events.ClockSpoke(),
+    *(events.Announced(0, rounds) for rounds in (1, 5)),
     events.NuggetWeighed(0, (3, 4), 7000),
     events.Won((0,)),
     events.Won((0, 1)),

@@ -5,9 +5,9 @@ from typing import Self
 
 from game.engine import DONE, WAIT, Action, Ask, Frame, Move, Seat, Table
 from game.games.dalton_city import events, idling
-from game.games.dalton_city.actions import Sell, Take
+from game.games.dalton_city.actions import Announce, Sell, Take
 from game.games.dalton_city.frames.held import hold
-from game.games.dalton_city.frames.question import sell
+from game.games.dalton_city.frames.question import announce, announcements, sell
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.world import HOSPITAL, World
 
@@ -30,11 +30,14 @@ class Duel(Frame[World]):
         spoils = tuple(map(Take, t.world.cards(self.loser())))
         on_turn = self.winner == self.newcomer
         sales = tuple(map(Sell, t.world.sellable(self.winner))) if on_turn else ()
-        return (t.ask(self.winner, Kind.SPOILS, (*spoils, *sales), (self.loser(), self.stake)),)
+        about = (self.loser(), self.stake)
+        return (t.ask(self.winner, Kind.SPOILS, (*spoils, *sales), about, aside=announcements(t.world)),)
 
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         if isinstance(action, Sell):
             sell(t, seat, action.card)
+        elif isinstance(action, Announce):
+            announce(t, seat, action.rounds)
         elif isinstance(action, Take):
             self._take(t, action.card)
 

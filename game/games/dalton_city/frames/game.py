@@ -135,11 +135,12 @@ class Game(Frame[World]):
                 t.tell(events.ClockSpoke)
             over = False
         else:
-            most = settings.rounds if settings.end == ROUNDS else figures().most_rounds
+            most = settings.rounds if settings.end == ROUNDS else world.final or figures().most_rounds
             over = world.last_round or world.round >= most
         self.stage = Stage.OVER if over else Stage.TURN
         if not over:
             world.round += 1
+            world.last_round = world.last_round or world.round == world.final
             t.tell(events.RoundBegan, world.round, world.last_round)
         return True
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from game.engine import Action, Ask, Frame, Seat, Table
 from game.games.dalton_city import events
-from game.games.dalton_city.actions import Sell
-from game.games.dalton_city.figures import Card
-from game.games.dalton_city.world import BANK, World, half_price
+from game.games.dalton_city.actions import MOST_ANNOUNCED, Announce, Sell
+from game.games.dalton_city.figures import Card, figures
+from game.games.dalton_city.world import ANNOUNCED, BANK, World, half_price
 
 
 def sell(t: Table[World], seat: Seat, card: Card) -> None:
@@ -19,6 +19,20 @@ def sell(t: Table[World], seat: Seat, card: Card) -> None:
     world.money[seat] += dollars
     world.bank -= dollars
     t.tell(events.Sold, seat, card, dollars)
+
+
+def announcements(world: World) -> tuple[Announce, ...]:
+    """How the end may be announced: sooner than it would come anyway."""
+    if world.settings.end != ANNOUNCED:
+        return ()
+    left = (world.final or figures().most_rounds) - world.round
+    return tuple(map(Announce, range(1, min(MOST_ANNOUNCED + 1, left))))
+
+
+def announce(t: Table[World], seat: Seat, rounds: int) -> None:
+    """The game will end so many rounds after this one."""
+    t.world.final = t.world.round + rounds
+    t.tell(events.Announced, seat, rounds)
 
 
 @dataclass(slots=True)
@@ -39,10 +53,13 @@ class Question(Frame[World]):
 
     def asks(self, t: Table[World]) -> tuple[Ask, ...]:
         sales = tuple(map(Sell, t.world.sellable(self.seat)))
-        return (t.ask(self.seat, self.kind, (*self.choices(t), *sales), self.about(t)),)
+        options = (*self.choices(t), *sales)
+        return (t.ask(self.seat, self.kind, options, self.about(t), aside=announcements(t.world)),)
 
     def answer(self, t: Table[World], seat: Seat, action: Action) -> None:
         if isinstance(action, Sell):
             sell(t, seat, action.card)
+        elif isinstance(action, Announce):
+            announce(t, seat, action.rounds)
         else:
             self.chosen = action

@@ -63,6 +63,8 @@ def _tell_game(event: Any) -> tuple[Message, ...] | None:
             if last:
                 return (say("dalton_city.event.last_round", round=number),)
             return (say("dalton_city.event.round", round=number),)
+        case events.Announced(seat, rounds):
+            return (say_n("dalton_city.event.announced", rounds, player=Who(seat)),)
         case events.ClockSpoke():
             return (say("dalton_city.event.clock"),)
         case events.NuggetWeighed(seat, dice, dollars):

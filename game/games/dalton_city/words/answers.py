@@ -15,6 +15,7 @@ from game.games.dalton_city.actions import (
     POST,
     STAR,
     STAY,
+    Announce,
     Challenge,
     Go,
     Put,
@@ -83,6 +84,8 @@ def told_answer(ask: Ask, action: Action) -> Message:
             return _gone(Kind(ask.kind), square)
         case Challenge(seat):
             return say("dalton_city.answer.challenge", player=Who(seat))
+        case Announce(rounds):
+            return say_n("dalton_city.answer.announce", rounds)
         case Sell(card):
             return say("dalton_city.answer.sell", card=told(card), dollars=half_price(card))
         case Take(card):

@@ -1,10 +1,11 @@
 """The players on the board: on foot or on their horses, in Hospital or behind bars."""
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from game.engine import Seat
-from game.games.dalton_city.loop import FOLD, SQUARES
+from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
@@ -48,9 +49,9 @@ class Rider:
             canvas.image(holds, self.at, "front", zoom=self.zoom, fade=self.fade)
 
 
-def riders(view: View) -> list[Rider]:
-    """Everybody still in the game, side by side where several stand on one square."""
-    here = [seat for seat in range(view.settings.seats) if view.playing[seat] and _has_settled(view, seat)]
+def riders(view: View, settled: Collection[Seat]) -> list[Rider]:
+    """Everybody who has pitched camp and is still in the game, side by side where several are on a square."""
+    here = [seat for seat in range(view.settings.seats) if view.playing[seat] and seat in settled]
     crowd = Counter(view.at[seat] for seat in here)
     before: Counter[int] = Counter()
     found = []
@@ -59,11 +60,6 @@ def riders(view: View) -> list[Rider]:
         found.append(Rider(seat, at, standing(at, before[at], crowd[at]), view.horse[seat], view.held[seat]))
         before[at] += 1
     return found
-
-
-def _has_settled(view: View, seat: Seat) -> bool:
-    """Camps are pitched in the order of the seats, before the first round."""
-    return bool(view.round) or all(seat < other for other in view.waiting)
 
 
 def standing(at: int, number: int, crowd: int) -> Point:
@@ -78,8 +74,3 @@ def path(start: int, end: int) -> list[int]:
     """The squares ridden over, the last one included."""
     steps = (end - start) % SQUARES
     return [(start + n) % SQUARES for n in range(1, steps + 1)]
-
-
-def is_across(one: int, other: int) -> bool:
-    """Whether two squares lie on either side of the fold."""
-    return abs(one - other) == FOLD

@@ -1,8 +1,13 @@
 """Typical positions of Dalton City's table."""
 
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.world import ANNOUNCED
 from game.ui.house import House
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
+from game.ui.routes import Said
+from game.ui.scene import Scene
+from game.ui.scenes.announcing import Announcing
+from game.ui.scenes.pause import Pause
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.tables.kind import Make
 
@@ -19,7 +24,20 @@ def _result(leaf: int, seats: int = 4) -> Make:
     return lambda house: with_result(_west(house, lambda session: session.over, seats), leaf)
 
 
+def _announcing(house: House, *, asked_for: bool) -> list[Scene]:
+    """The pause of a game whose end is announced, and how it is."""
+    record = seated("dalton_city", 4, 1, end=ANNOUNCED)
+    table = position(DaltonCityTable, house, record, asked(Kind.DICE, 12))
+    ask = table.ask
+    assert ask is not None
+    said = Said(ask, table.answer)
+    scenes: list[Scene] = [table, Pause(house, table.session, said)]
+    return [*scenes, Announcing(house, table.session, said)] if asked_for else scenes
+
+
 SCREENS: dict[str, Make] = {
+    "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
+    "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
     "dalton_city_ranch": _asked(Kind.RANCH),
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
     "dalton_city_on_foot": _asked(Kind.DICE, 12),

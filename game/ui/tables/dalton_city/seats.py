@@ -23,6 +23,8 @@ _HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
+_WIDEST = 148.0
+"""Room for a wealth of six digits; beside it stands what was done last."""
 _NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""
 
@@ -69,18 +71,22 @@ class SeatCard:
         if not self.playing:
             return
         self._draw_state(canvas, (x + width - 16, y + 28))
-        self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 66), room * 0.53)
-        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left + room * 0.54, y + 66), room * 0.46)
         if not self.roomy:
+            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.53)
+            at = left + room * 0.54, y + 66
+            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.46)
             self._draw_counts(canvas, (left, y + 84, room, 34.0))
             return
+        self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
+        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left, y + 97), _WIDEST)
         if self.done:
-            canvas.fitted(self.done, (left, y + 88, room, 28.0), LIGHT.but(size=18, colour=BRASS), "left")
+            area = left + _WIDEST, y + 83, room - _WIDEST, 28.0
+            canvas.fitted(self.done, area, LIGHT.but(size=18, colour=BRASS), "right")
         self._draw_trades(canvas, (x + 14, y + _HEADER + 4, width - 28, height - _HEADER - 12))
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
-        canvas.image(f"icons/{icon}", (at[0] + 14, at[1]), "light", zoom=0.86)
-        canvas.fitted(words, (at[0] + 32, at[1] - 18, room - 32, 36.0), style, "left")
+        canvas.image(f"icons/{icon}", (at[0] + 12, at[1]), "light", zoom=0.74)
+        canvas.fitted(words, (at[0] + 28, at[1] - 18, room - 30, 36.0), style, "left")
 
     def _draw_state(self, canvas: Canvas, at: Point) -> None:
         """From the right: on a horse or not, held or not, and the nugget."""

@@ -1,8 +1,10 @@
 """Dalton City on the screen."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Ask, Moment, Seat, Who, say
+from game.games.dalton_city.events import Settled
 from game.games.dalton_city.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -89,12 +91,25 @@ class DaltonCityTable(ChoosingTable[View]):
 
     def lay(self) -> None:
         view = self.picture_view
-        self.riders = riders(view)
+        self.riders = riders(view, self._settled(view))
         self.flying, self.banner = [], ""
         if self.looking_back is not None or self.ask is not None:
             self.exhibit = None
         if self.looking_back is not None:
             self.dice = []
+
+    def _settled(self, view: View) -> Collection[Seat]:
+        """Who has pitched camp: before the first round that is told by what happened alone."""
+        everybody = range(view.settings.seats)
+        if view.round:
+            return everybody
+        found: list[Seat] = []
+        for moment in self.session.story.moments:
+            if isinstance(moment.event, Settled):
+                found.append(moment.event.seat)
+            if moment.view is view:
+                break
+        return found
 
     def renew(self, before: View) -> None:
         """Something changed hands while things still move: the cards at the bottom are others."""
@@ -145,7 +160,7 @@ class DaltonCityTable(ChoosingTable[View]):
             die.draw(canvas)
         for seat in range(len(self.session.sitters) if self.floats.items else 0):
             x, y, width, _ = self.seat_card(seat)
-            draw_floats(canvas, self, seat, (x + 128, y + 84, width - 140, 40.0))
+            draw_floats(canvas, self, seat, (x + 128, y + 80, width - 140, 40.0))
         for thing in self.flying:
             thing.draw(canvas, self.speaker)
         self.draw_prompt(canvas)
