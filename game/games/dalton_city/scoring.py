@@ -12,7 +12,8 @@ def scores(world: World) -> tuple[Score, ...]:
 
 def wealth(world: World, seat: Seat) -> int:
     """What a player would score now."""
-    return _score(world, seat).points
+    nugget = world.nugget_worth if world.nugget == seat else 0
+    return world.money[seat] + sum(map(price, world.cards(seat))) + nugget
 
 
 def _score(world: World, seat: Seat) -> Score:

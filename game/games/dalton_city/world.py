@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from typing import Self
 
 from game.engine import Seat
@@ -81,8 +82,10 @@ class World:
         """Cards the bank would buy back."""
         return [card for card in self.cards(seat) if price(card)]
 
-    def alive(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, playing in enumerate(self.playing) if playing)
+    @property
+    def decided(self) -> bool:
+        """Whether only one player is left."""
+        return self.playing.count(True) < 2
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players still in the game, clockwise from a seat."""
@@ -122,6 +125,7 @@ def round_up(amount: int | Fraction) -> int:
     return int(-(-amount // note)) * note
 
 
+@cache
 def half_price(card: Card) -> int:
     """What the bank pays for a card."""
     return round_up(Fraction(price(card), 2))

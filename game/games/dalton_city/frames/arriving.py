@@ -69,10 +69,13 @@ def rides(world: World, seat: Seat) -> bool:
 
 def occupants(world: World, seat: Seat) -> tuple[Seat, ...]:
     """Whom a newcomer meets, across the fold too."""
-    if here(world, seat).kind in NO_DUEL:
+    at, square = world.at, here(world, seat)
+    if square.kind in NO_DUEL:
         return ()
-    same = world.board.same(world.at[seat])
-    return tuple(other for other in world.after(seat) if world.at[other] in same)
+    if square.kind != "trade":
+        return tuple([other for other in world.after(seat) if at[other] == at[seat]])
+    squares = world.board.squares
+    return tuple([other for other in world.after(seat) if squares[at[other]].card == square.card])
 
 
 @dataclass(slots=True)

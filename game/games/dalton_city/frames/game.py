@@ -117,7 +117,7 @@ class Game(Frame[World]):
     def _next(self, t: Table[World]) -> None:
         """On to the next seat, occupied or not."""
         world = t.world
-        if len(world.alive()) < 2:
+        if world.decided:
             self.stage = Stage.OVER
             return
         self.seat = (self.seat + 1) % world.settings.seats

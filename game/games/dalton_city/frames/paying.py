@@ -17,16 +17,17 @@ from game.games.dalton_city.purposes import CASINO, FEE, FINE, PURCHASE
 from game.games.dalton_city.world import BANCO, BANK, World, half_price, round_up
 
 
-def means(world: World, seat: Seat) -> int:
-    """What a player could raise in cash."""
-    return world.money[seat] + sum(map(half_price, world.sellable(seat)))
+def can_raise(world: World, seat: Seat, dollars: int) -> bool:
+    """Whether a player has so much in cash, or would have after selling everything."""
+    short = dollars - world.money[seat]
+    return short <= 0 or sum(map(half_price, world.sellable(seat))) >= short
 
 
 def can_buy(world: World, seat: Seat, price: int) -> bool:
     """Whether a purchase can be paid by cash, sales, the Post Office or the nugget."""
     if world.owner[POST_OFFICE] == seat:
         price = round_up(Fraction(price, 2))
-    return world.nugget == seat or means(world, seat) >= price
+    return world.nugget == seat or can_raise(world, seat, price)
 
 
 class Payment(NamedTuple):
@@ -71,7 +72,7 @@ class Owe(Question):
         action, self.chosen = self.chosen, None
         if action is None:
             helper, nugget = self._helper(world), world.nugget == seat
-            if not nugget and means(world, seat) < (self.cheaper if helper else self.amount):
+            if not nugget and not can_raise(world, seat, self.cheaper if helper else self.amount):
                 ruin(t, seat, self.creditor)
                 return Done()
             if nugget or helper or world.money[seat] < self.amount:

@@ -61,7 +61,7 @@ class Turn(Question):
 
     def step(self, t: Table[World]) -> Move:
         world, seat = t.world, self.seat
-        if not world.playing[seat] or len(world.alive()) < 2:
+        if not world.playing[seat] or world.decided:
             return DONE
         if self.stage is Stage.ROLL:
             return self._roll(t)
