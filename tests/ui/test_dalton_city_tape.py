@@ -1,5 +1,7 @@
 """The tape that a telegram of Dalton City ticks out on."""
 
+import itertools
+
 from game.ui.tables.dalton_city.tape import marks
 
 
@@ -18,9 +20,7 @@ def test_a_letter_is_sent_without_its_accent() -> None:
 
 def test_nothing_is_printed_over_what_was_printed_before() -> None:
     placed = marks("STOP Horse lame STOP")
-    assert all(
-        start + length < after for (start, length), (after, _) in zip(placed, placed[1:], strict=False)
-    )
+    assert all(start + length < after for (start, length), (after, _) in itertools.pairwise(placed))
 
 
 def test_there_is_more_between_two_letters_than_within_one() -> None:
