@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.engine import Action, Ask, Message, Rules, Seat, Value
+from game.engine import Action, Ask, Message, Rules, Seat, Value, say_n
 from game.games.dice import Dice, Throw
 from game.games.report import Report
 
@@ -83,6 +83,8 @@ class Game:
     """What somebody did last, and did now, in one mark: what is done now, unless that is more of the same."""
     forgets: Callable[[Any], bool] = lambda _: False
     """Whether an event is so much later than what everybody did last that their marks go."""
+    points: Callable[[int], Message] = lambda points: say_n("games.points", points)
+    """How many points somebody has, or dollars if those are what is counted."""
     throws: Callable[[Any], Iterable[Throw]] = lambda _: ()
     """The throws of dice in an event, as far as the reader may know it."""
     pictures: Pictures = field(default_factory=Pictures)

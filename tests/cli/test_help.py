@@ -58,7 +58,7 @@ def test_the_help_tells_which_games_bots_and_options_there_are(run: Run, command
     assert "option starts=roll_off|1|2|3|4|5 (default: roll_off)" in shown
     assert "option returning_squatters=no|yes (default: no)" in shown
     assert "option rounds=1–100 (default, by players: 40 (2), 30 (3), 20 (4–6), 15 (7–8))" in shown
-    assert "option landowner=no|yes (default, by players: yes (2–4), no (5–8))" in shown
+    assert "option landowner=no|yes (default, by players: yes (2–5), no (6–8))" in shown
 
 
 def test_the_version_is_told(run: Run) -> None:

@@ -52,6 +52,18 @@ def test_every_round_ends_with_points_and_the_last_one_with_the_result(slug: str
     assert len({end.points for end in ends}) > 1
 
 
+@pytest.mark.parametrize(
+    ("slug", "points"),
+    [("claim_it", (0, 0, 0)), ("dice_town", (4 + 5, 4, 4)), ("dalton_city", (50_000,) * 3)],
+)
+def test_the_lead_begins_with_what_everybody_has_from_the_start(slug: str, points: tuple[int, ...]) -> None:
+    """In Dice Town that is $8 each, and the star for one."""
+    record = played(slug).record
+    lead = History(record.rules)
+    observe(record, lead)
+    assert lead.start == points
+
+
 def test_the_points_of_a_match_in_progress_are_nobodys_business() -> None:
     playing = session("dice_town", "random", "random")
     for step in steps(playing):

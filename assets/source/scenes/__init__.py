@@ -13,6 +13,7 @@ from scenes import dice as dice
 from scenes import horses as horses
 from scenes import nuggets as nuggets
 from scenes import pawns as pawns
+from scenes import riders as riders
 from scenes import rides as rides
 from scenes import shadows as shadows
 from scenes import signs as signs

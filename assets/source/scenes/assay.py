@@ -10,9 +10,12 @@ from scenes import cell, materials, saloon, studio
 from scenes.carpentry import upright
 from scenes.cell import KEPT, UNIT
 from scenes.forms import arc, ball, board, rod
+from scenes.nuggets import lump
 from scenes.rides import eyeline
 
 NUGGET = (132, 116)
+SHAPE = 5
+"""Which of all nuggets it is."""
 SCALES = (260, 230)
 TILTS = (-11, -5.5, 0, 5.5, 11)
 """How far the beam is tipped, in degrees: from the weights down to the nugget down."""
@@ -27,8 +30,7 @@ DROP = 92.0
 def assay(out: Output) -> None:
     """The nugget as it lies on the table, and the scales from the side."""
     cell.stage(*NUGGET, samples=32)
-    lump = saloon.nugget(11, 58)
-    lump.location = (0, -2 * UNIT, 0)
+    lump(SHAPE, (0, -2, 0, 58))
     out.image("dalton_city/nugget", cell.shot(out.work / "nugget.png"))
     shots = []
     for tilt in TILTS:

@@ -43,9 +43,9 @@ def _put(out: Output, name: str, *parts: Callable[[], None]) -> None:
 def _bed() -> None:
     """Seen from above: rails of brass at head and foot, a mattress and a pillow."""
     brass, linen = tokens.polished_brass(), _cloth(LINEN)
-    box((-33, 33), (-44, 46), (4, 14), linen, 3)
-    box((-26, 26), (18, 42), (14, 22), linen, 6)
-    for y, height in ((48, 40), (-47, 26)):
+    box((-33, 33), (-44, 42), (4, 14), linen, 3)
+    box((-26, 26), (14, 38), (14, 22), linen, 6)
+    for y, height in ((43, 32), (-46, 24)):
         for x in (-35, 35):
             rod([(x, y, 0), (x, y, height)], 2.4, brass)
             ball((x, y, height), 4, brass)
@@ -54,7 +54,7 @@ def _bed() -> None:
         for x in range(-24, 25, 12):
             rod([(x, y, height * 0.5), (x, y, height - 3)], 1.2, brass)
     for x in (-35, 35):
-        rod([(x, -47, 10), (x, 48, 10)], 2, brass)
+        rod([(x, -46, 10), (x, 43, 10)], 2, brass)
 
 
 def _blanket() -> None:

@@ -31,19 +31,19 @@ def nuggets(out: Output) -> None:
     singles = []
     for shape in range(SHAPES):
         cell.stage(*SINGLE, samples=28, oversize=1)
-        _nugget(shape, (0, 0, 0, 27))
+        lump(shape, (0, 0, 0, 27))
         singles.append(cell.shot(out.work / f"single_{shape}.png", oversize=1))
     out.sheet("props/nugget", {"nugget": singles})
     piles = []
     for count, spots in enumerate(PILES, 1):
         cell.stage(*PILE, samples=24, oversize=1)
         for shape, spot in enumerate(spots):
-            _nugget(shape + count, spot)
+            lump(shape + count, spot)
         piles.append(cell.shot(out.work / f"pile_{count}.png", oversize=1))
     out.sheet("props/nuggets", {"pile": piles})
 
 
-def _nugget(seed: int, spot: Spot) -> None:
+def lump(seed: int, spot: Spot) -> None:
     """A lump that a river rolled: knobs, creases between them, and a pitted skin."""
     chance = random.Random(seed)
     x, y, z, radius = spot

@@ -29,12 +29,13 @@ BODY: tuple[Limb, ...] = (
     ((39, -3, 84, 2), (40, -3.6, 90, 0.8)),
     ((39, 3, 84, 2), (40, 3.6, 90, 0.8)),
 )
-LEGS: tuple[Limb, ...] = (
+STRETCHED: tuple[Limb, ...] = (
     ((19, -6, 48, 7.5), (32, -7, 37, 4.4), (37, -7, 34, 3.7), (40, -7, 20, 2.5), (47, -7, 15, 2.3)),
     ((19, 6, 48, 7.5), (35, 7, 43, 4.4), (41, 7, 40, 3.7), (53, 7, 32, 2.5), (60, 7, 27, 2.3)),
     ((-24, -5, 48, 10), (-31, -7, 36, 5.6), (-40, -7, 29, 3.4), (-52, -7, 21, 2.6), (-57, -7, 14, 2.3)),
     ((-24, 5, 48, 10), (-27, 7, 34, 5.6), (-37, 7, 25, 3.4), (-45, 7, 13, 2.6), (-51, 7, 7, 2.3)),
 )
+"""The legs of a horse that flies: in front near and far, behind near and far."""
 HOOF = 3.2
 TAIL: Limb = ((-35, 0, 54, 2.6), (-43, 0, 56, 4), (-53, 0, 51, 4.6), (-61, 0, 43, 3.6), (-66, 0, 37, 1.4))
 MANE: Limb = ((41, 0, 87, 2.4), (34, 0, 83, 3.8), (26, 0, 74, 4.2), (18, 0, 66, 3.6), (13, 0, 62, 2))
@@ -42,31 +43,36 @@ FINENESS = 0.9
 """How large the cells are that flesh is rounded off in."""
 
 
-def pony(coat: RGBA, hair: RGBA, harness: bpy.types.Material) -> bpy.types.Object:
-    """With collar and reins, 130 long and 92 high."""
+def pony(coat: RGBA, hair: RGBA, legs: Sequence[Limb] = STRETCHED) -> bpy.types.Object:
+    """Bare, 130 long and 92 high."""
     hide, dark = _hide(coat), _hide(hair)
     horn = Shader("horn", Base_Color=(0.03, 0.02, 0.015, 1), Roughness=0.4).material
     with studio.together("pony") as made:
-        flesh([*BODY, *LEGS], hide)
+        flesh([*BODY, *legs], hide)
         flesh([TAIL], dark)
         flesh([MANE], dark).scale.y = 0.6
-        for leg in LEGS:
+        for leg in legs:
             (x0, _, z0, _), (x, y, z, _) = leg[-2:]
             flesh([((x, y, z, 2.6), (x + 0.35 * (x - x0), y, z + 0.35 * (z - z0), HOOF))], horn)
         for side in (-1, 1):
             ball((49, side * 4.4, 76.5), 1.1, horn)
-            rod([(54, side * 4.2, 68), (30, side * 9.4, 62), (4, side * 12.5, 60)], 0.8, harness)
-        for x, tilt, high, low in ((20, 7, 66.5, 36), (3, 0, 62.6, 34.5)):
-            turns = np.linspace(0, 2 * np.pi, 33)[:-1]
-            middle, half = (high + low) / 2, (high - low) / 2
-            ring = [
-                (x - tilt * np.cos(turn), 14.4 * np.sin(turn), middle + half * np.cos(turn)) for turn in turns
-            ]
-            rod(ring, 1.5 if tilt else 1.1, harness, closed=True)
-        strap = [(45.5, 0, 82), (49, 4.9, 76), (47, 0, 70), (45, -5.6, 76)]
-        rod(strap, 0.7, harness, closed=True)
-        rod([(53, 0, 74), (55, 4, 69), (52, 0, 64.5), (54, -4, 69)], 0.7, harness, closed=True)
     return made
+
+
+def bridle(leather: bpy.types.Material) -> None:
+    """Round its head, with reins back to the saddle."""
+    rod([(45.5, 0, 82), (49, 4.9, 76), (47, 0, 70), (45, -5.6, 76)], 0.7, leather, closed=True)
+    rod([(53, 0, 74), (55, 4, 69), (52, 0, 64.5), (54, -4, 69)], 0.7, leather, closed=True)
+    for side in (-1, 1):
+        rod([(54, side * 4.2, 68), (30, side * 9.4, 62), (4, side * 12.5, 60)], 0.8, leather)
+
+
+def girth(x: float, tilt: float, high: float, low: float, thick: float, leather: bpy.types.Material) -> None:
+    """A strap round its body, which leans forward from `low` to `high`."""
+    turns = np.linspace(0, 2 * np.pi, 33)[:-1]
+    middle, half = (high + low) / 2, (high - low) / 2
+    ring = [(x - tilt * np.cos(turn), 14.4 * np.sin(turn), middle + half * np.cos(turn)) for turn in turns]
+    rod(ring, thick, leather, closed=True)
 
 
 def flesh(limbs: Sequence[Limb], material: bpy.types.Material) -> bpy.types.Object:

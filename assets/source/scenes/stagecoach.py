@@ -11,7 +11,7 @@ from scenes.cowboy import cowboy
 from scenes.forms import ball, rod
 from scenes.locomotive import BLACK, LAMP, RED, glowing
 from scenes.materials import RGBA
-from scenes.pony import pony
+from scenes.pony import bridle, girth, pony
 
 BLUE: RGBA = (0.03, 0.07, 0.17, 1)
 YELLOW: RGBA = (0.72, 0.40, 0.05, 1)
@@ -48,7 +48,11 @@ def stagecoach() -> bpy.types.Object:
         rod([(-33, 0, 23), (42, 0, 20)], 2, yellow)
         rod([(42, 0, 18), (70, 0, 26), (168, 0, 44)], 1.5, yellow)
         for side, coat, hair in ((-15, GREY, PALE_HAIR), (15, BAY, HAIR)):
-            horse = pony(coat, hair, leather)
+            with studio.together("horse") as horse:
+                pony(coat, hair)
+                bridle(leather)
+                girth(20, 7, 66.5, 36, 1.5, leather)
+                girth(3, 0, 62.6, 34.5, 1.1, leather)
             horse.location = ((132 if side < 0 else 139) * UNIT, side * UNIT, 0)
             rod([(58, side * 0.3, 58), (92, side * 0.8, 64), (134, side * 0.9, 62)], 0.7, leather)
             rod([(66, side * 0.6, 27), (110, side * 0.4, 46), (150, side * 0.5, 48)], 0.9, leather)

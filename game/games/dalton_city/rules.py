@@ -79,7 +79,7 @@ class DaltonCity(Rules[World, View]):
             False,
             title=say("dalton_city.option.landowner"),
             explanation=say("dalton_city.option.landowner.explained"),
-            by_seats=dict.fromkeys((2, 3, 4), True),
+            by_seats=dict.fromkeys((2, 3, 4, 5), True),
         ),
         Option(
             "head_start",

@@ -1,10 +1,12 @@
 """The third leaf of the score sheet: what the dice did."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from game.engine import say
 from game.games.dice import Dice
 from game.play.seating import Sitter
 from game.play.statistics import DiceCount, FaceCount
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scenes.score_sheet import HEAD, column, draw_heads, rule
@@ -24,7 +26,7 @@ def draw_dice(
     area: Area,
     sitters: Sequence[Sitter],
     counts: Sequence[DiceCount],
-    words: Callable[..., str],
+    speaker: Speaker,
 ) -> None:
     """How often each face came up, beside how often it should have."""
     draw_heads(canvas, area, sitters, _FIRST)
@@ -39,11 +41,11 @@ def draw_dice(
             _draw_die(canvas, kind, face.face, (area[0] + 50, y + height / 2), height)
             for count in mine:
                 x, width = column(area, count.seat, len(sitters), _FIRST)
-                _draw_face(canvas, count.faces[number], (x + 14, y, width - 28, height), most)
+                _draw_face(canvas, count.faces[number], (x + 14, y, width - 28, height), most, speaker)
             y += height
     rule(canvas, area, y)
     note = (area[0], y + 14, area[2], _NOTE)
-    canvas.paragraph(words("ui.result.dice.note"), note, BODY.but(size=21, colour=FADED), "centre")
+    canvas.paragraph(speaker(say("ui.result.dice.note")), note, BODY.but(size=21, colour=FADED), "centre")
 
 
 def by_kind(counts: Sequence[DiceCount]) -> dict[Dice, list[DiceCount]]:
@@ -63,16 +65,17 @@ def _draw_die(canvas: Canvas, kind: Dice, face: str, at: Point, height: float) -
     canvas.image(f"icons/{kind.icon}{face}", at, "dark", zoom=min(1.2, height / 38))
 
 
-def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float) -> None:
+def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float, speaker: Speaker) -> None:
     """The number, and a bar with a notch where fair dice would end it."""
     x, y, width, height = area
     figure = 58.0 if width > 150 else 36.0
     style = BODY.but(size=24 if height > 40 else 20)
-    style = canvas.type.fitting(str(got.rolled), style, figure - 14)
-    canvas.text(str(got.rolled), (x + figure - 14, y + height / 2), style, "right")
+    rolled = speaker.word(got.rolled)
+    style = canvas.type.fitting(rolled, style, figure - 14)
+    canvas.text(rolled, (x + figure - 14, y + height / 2), style, "right")
     if width <= 110:
         style = BODY.but(size=18, colour=FADED, grows=False)
-        canvas.text(f"{got.expected:.0f}", (x + figure, y + height / 2), style)
+        canvas.text(speaker.word(got.expected, ",.0f"), (x + figure, y + height / 2), style)
         return
     track = width - figure
     canvas.fill((x + figure, y + height / 2 - _BAR / 2, track, _BAR), FADED, 0.18)

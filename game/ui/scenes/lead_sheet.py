@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.engine import Score
-from game.play.history import RoundEnd
+from game.engine import Score, say
 from game.play.seating import Sitter
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.scenes.score_sheet import hair
@@ -22,6 +22,8 @@ _SMALL = BODY.but(size=20)
 _BUNDLE = 7.0
 """How far apart lines run that would hide each other."""
 _SYMBOL, _SIDE_BY_SIDE = 0.5, 17.0
+_LEFT, _GAP = 60.0, 14.0
+"""Room for the numbers at the left, at least, and how far they are from the lines."""
 _DENSE = 46.0
 """Where rounds are nearer to each other than this, not every one of them has a symbol."""
 
@@ -40,29 +42,31 @@ def draw_lead(
     canvas: Canvas,
     area: Area,
     sitters: Sequence[Sitter],
-    ends: Sequence[RoundEnd],
+    told: Sequence[Sequence[int]],
     scores: Sequence[Score],
-    round_word: str,
+    speaker: Speaker,
 ) -> None:
-    """A line a player over the rounds, with symbol and name at the end."""
-    if not ends:
+    """A line a player from what they began with over the rounds, with symbol and name at the end."""
+    rounds = len(told) - 1
+    if not rounds:
         return
     x, y, width, height = area
-    most = max(1, *(max(end.points) for end in ends))
+    most = max(1, *map(max, told))
     step = round_step(most)
     lines = -(-most // step)
     below = 30 * canvas.type.growth
-    left, right, top, bottom = x + 60, x + width - _NAMES, y + 24, y + height - 10 - 2 * below
-    for number in range(lines + 1):
+    marks = [speaker.word(number * step) for number in range(lines + 1)]
+    left = x + max(_LEFT, _GAP + max(canvas.type.width(mark, _SMALL) for mark in marks))
+    right, top, bottom = x + width - _NAMES, y + 24, y + height - 10 - 2 * below
+    for number, mark in enumerate(marks):
         down = bottom - (bottom - top) * number / lines
         canvas.fill((left, down, right - left, hair(canvas)), FADED, 0.35)
-        canvas.text(str(number * step), (left - 14, down), _SMALL.but(colour=FADED), "right")
+        canvas.text(mark, (left - _GAP, down), _SMALL.but(colour=FADED), "right")
 
     def place(number: int, points: int) -> Point:
-        across = left + (right - left) * number / len(ends)
+        across = left + (right - left) * number / rounds
         return across, bottom - (bottom - top) * points / (lines * step)
 
-    told = [(0,) * len(sitters), *(end.points for end in ends)]
     tracks = _tracks(told)
     for seat, sitter in enumerate(sitters):
         pieces = [
@@ -72,18 +76,24 @@ def draw_lead(
         way = [point for piece in pieces for point in piece]
         canvas.line(way, INK, 8)
         canvas.line(way, COLOURS[sitter.colour], 5)
-    last = [_lowered(place(len(ends), told[-1][seat]), tracks[seat][-1]) for seat in range(len(sitters))]
+    last = [_lowered(place(rounds, told[-1][seat]), tracks[seat][-1]) for seat in range(len(sitters))]
     labels = label_heights([end[1] for end in last], [score.rank for score in scores], (top, bottom))
     for sitter, end, down in zip(sitters, last, labels, strict=True):
         canvas.line([end, (right + _LEADER, down)], FADED, 3)
         canvas.image("icons/player", (right + _LEADER, down), sitter.colour, zoom=0.9)
         name = (right + _LEADER + 26, down - 20, _NAMES - _LEADER - 32, 40.0)
         canvas.fitted(sitter.name, name, LABEL.but(size=25, colour=INK), "left")
-    every = max(1, round(_DENSE * len(ends) / (right - left)))
-    for number in range(len(ends), 0, -every):
-        _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]])
-        canvas.text(str(ends[number - 1].round), (place(number, 0)[0], bottom + below), _SMALL, "centre")
-    canvas.text(round_word, ((left + right) / 2, bottom + 2 * below), _SMALL.but(colour=FADED), "centre")
+    every = max(1, round(_DENSE * rounds / (right - left)))
+    room = every * (right - left) / rounds
+    for number in range(rounds, 0, -every):
+        _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]], room)
+        canvas.text(speaker.word(number), (place(number, 0)[0], bottom + below), _SMALL, "centre")
+    canvas.text(
+        speaker(say("ui.result.round")),
+        ((left + right) / 2, bottom + 2 * below),
+        _SMALL.but(colour=FADED),
+        "centre",
+    )
 
 
 def _lowered(point: Point, by: float) -> Point:
@@ -103,11 +113,12 @@ def _tracks(told: Sequence[Sequence[int]]) -> list[list[float]]:
     return found
 
 
-def _draw_symbols(canvas: Canvas, sitters: Sequence[Sitter], points: Sequence[Point]) -> None:
-    """Each player's symbol where the line is; those with as many points stand side by side."""
+def _draw_symbols(canvas: Canvas, sitters: Sequence[Sitter], points: Sequence[Point], room: float) -> None:
+    """Each player's symbol where the line is; those with as many points stand side by side, or closer."""
     for seat, point in enumerate(points):
         same = [other for other, there in enumerate(points) if there == point]
-        aside = (same.index(seat) - (len(same) - 1) / 2) * _SIDE_BY_SIDE
+        apart = min(_SIDE_BY_SIDE, room / len(same))
+        aside = (same.index(seat) - (len(same) - 1) / 2) * apart
         canvas.image("icons/player", (point[0] + aside, point[1]), sitters[seat].colour, zoom=_SYMBOL)
 
 

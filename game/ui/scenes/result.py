@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Score, deciding_tie, say_n, winners
+from game.engine import Score, deciding_tie, winners
+from game.games import game
 from game.play.history import History
 from game.play.observe import observe
 from game.play.session import Session
@@ -46,9 +47,9 @@ class Result(Page):
         self.scores: tuple[Score, ...] = session.scores()
         lead, dice = History(session.rules), DiceStatistics(session.rules)
         observe(session.record, lead, dice)
-        self.ends, self.dice = lead.ends, dice.counts()
+        self.start, self.ends, self.dice = lead.start, lead.ends, dice.counts()
         first = winners(self.scores)
-        points = house.speak(say_n("ui.result.points", self.scores[first[0]].points))
+        points = house.speak(game(session.rules.slug).points(self.scores[first[0]].points))
         self.winner = Winner(_WINNER, [session.sitters[seat] for seat in first], points)
         if house.settings.reduced_motion or again:
             self.winner.advance(RAIN)
@@ -105,9 +106,9 @@ class Result(Page):
             tie = deciding_tie(self.scores)
             draw_scores(canvas, _INNER, self.session.sitters, self.scores, self._speaker(), tie)
         elif self.leaf == 1:
-            word = self.house.words("ui.result.round")
-            draw_lead(canvas, _INNER, self.session.sitters, self.ends, self.scores, word)
+            told = [self.start, *(end.points for end in self.ends)]
+            draw_lead(canvas, _INNER, self.session.sitters, told, self.scores, self._speaker())
         else:
-            draw_dice(canvas, _INNER, self.session.sitters, self.dice, self.house.words)
+            draw_dice(canvas, _INNER, self.session.sitters, self.dice, self._speaker())
         self.winner.draw_rain(canvas)
         self.form.draw(canvas)

@@ -8,7 +8,7 @@ from game.play.seating import Sitter
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import BODY, BRASS, FADED, FIGURE, INK, LABEL, OXBLOOD
+from game.ui.styles import BODY, BRASS, FADED, FIGURE, INK, LABEL, OXBLOOD, Style
 from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.widget import Widget
 
@@ -17,6 +17,8 @@ _SUM = 46.0
 """How high a row must be to have room for what was added up."""
 HEAD = 150.0
 _PILE = 170.0
+_AIR, _SMALLEST = 20.0, 0.5
+"""What is free beside a number, and how small it may become for that, of its size."""
 
 
 class PadRow(NamedTuple):
@@ -44,6 +46,12 @@ def column(area: Area, number: int, count: int, first: float) -> tuple[float, fl
     """Where a player's column is, and how wide."""
     width = (area[2] - first) / count
     return area[0] + first + number * width, width
+
+
+def alike(canvas: Canvas, told: Sequence[str], style: Style, width: float) -> Style:
+    """The style in which the widest of several words fits, so that all of them are of one size."""
+    widest = max(told, key=lambda words: canvas.type.width(words, style))
+    return canvas.type.fitting(widest, style, width, _SMALLEST)
 
 
 def draw_heads(canvas: Canvas, area: Area, sitters: Sequence[Sitter], first: float) -> None:
@@ -104,25 +112,31 @@ def draw_scores(
     """Every line of every player, the sum, and the tie-breaks that decided."""
     first = _first(area)
     draw_heads(canvas, area, sitters, first)
-    y = area[1] + HEAD
-    for row in score_rows(area, scores, tie):
+    y, rows = area[1] + HEAD, score_rows(area, scores, tie)
+    room = column(area, 0, len(sitters), first)[1] - _AIR
+    values = [speaker.word(line.value) for row in rows for line in row.lines]
+    value = alike(canvas, values, BODY.but(size=25), room)
+    for row in rows:
         rule(canvas, area, row.y)
         place = (area[0] + 8, row.y, first - 20, row.height)
         canvas.fitted(_capital(speaker(row.what)), place, BODY.but(size=23), "left")
         for seat, line in enumerate(row.lines):
             x, width = column(area, seat, len(sitters), first)
-            _draw_value(canvas, line, (x, row.y, width, row.height), speaker)
+            _draw_value(canvas, line, (x, row.y, width, row.height), speaker, value)
         y = row.y + row.height
     rule(canvas, area, y, heavy=True)
     total = (area[0] + 8, y, first - 20, _TOTAL - 6)
     canvas.fitted(speaker(say("ui.result.total")), total, LABEL.but(size=30, colour=INK), "left")
-    for seat, score in enumerate(scores):
+    totals = [speaker.word(score.points) for score in scores]
+    style = alike(canvas, totals, FIGURE.but(size=34, colour=INK), room)
+    for seat, (score, told) in enumerate(zip(scores, totals, strict=True)):
         x, width = column(area, seat, len(sitters), first)
-        won = score.rank == 1
-        style = FIGURE.but(size=44 if won else 34, colour=OXBLOOD if won else INK)
-        canvas.text(str(score.points), (x + width / 2, y + 30), style, "centre")
-        if won:
-            canvas.image("icons/crown", (x + width / 2 - 58, y + 28), "dark")
+        if score.rank == 1:
+            won = canvas.type.fitting(told, FIGURE.but(size=44, colour=OXBLOOD), room, _SMALLEST)
+            canvas.text(told, (x + width / 2, y + 30), won, "centre")
+            canvas.image("icons/crown", (x + width / 2, area[1] + 6), "dark")
+        else:
+            canvas.text(told, (x + width / 2, y + 30), style, "centre")
     y += _TOTAL
     if tie is not None:
         y = _draw_ties(canvas, (area[0], y + 6, area[2], 0.0), scores, speaker, tie)
@@ -147,7 +161,8 @@ def _draw_ties(canvas: Canvas, area: Area, scores: Sequence[Score], speaker: Spe
         for seat, score in enumerate(scores):
             if score.points == best:
                 across, wide = column(area, seat, len(scores), first)
-                canvas.text(str(score.ties[number].value), (across + wide / 2, y + _TIE / 2), style, "centre")
+                told = speaker.word(score.ties[number].value)
+                canvas.text(told, (across + wide / 2, y + _TIE / 2), style, "centre")
         y += _TIE
     return y + 8
 
@@ -167,7 +182,7 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker) -> None:
+def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker, style: Style) -> None:
     """The number, and below it what was added up, where there is room for that."""
     x, y, width, height = area
     across, middle = x + width / 2, y + height / 2
@@ -176,7 +191,7 @@ def _draw_value(canvas: Canvas, line: Line, area: Area, speaker: Speaker) -> Non
     if canvas.type.width(told, small) > width - 12:
         told = told.replace(" ", "")  # a long sum is better tight than untold
     if not told or height < _SUM * canvas.type.growth or canvas.type.width(told, small) > width - 12:
-        canvas.text(str(line.value), (across, middle), BODY.but(size=25), "centre")
+        canvas.text(speaker.word(line.value), (across, middle), style, "centre")
         return
-    canvas.text(str(line.value), (across, middle - 10), BODY.but(size=25), "centre")
+    canvas.text(speaker.word(line.value), (across, middle - 10), style, "centre")
     canvas.text(told, (across, middle + 14), small, "centre")

@@ -58,7 +58,7 @@ class Winner:
             canvas.fitted(sitter.name, name, TITLE.but(size=42, colour=INK))
         foot = y + len(self.sitters) * each
         figure, _, unit = self.points.partition(" ")
-        canvas.text(figure, (x + width / 2, foot + 40), FIGURE.but(size=72, colour=OXBLOOD), "centre")
+        canvas.fitted(figure, (x, foot, width, 80), FIGURE.but(size=72, colour=OXBLOOD))
         canvas.fitted(unit, (x, foot + 84, width, 40), BODY.but(size=26, grows=False))
 
     def draw_rain(self, canvas: Canvas) -> None:

@@ -24,7 +24,7 @@ def test_a_head_start_is_three_trades_outside_dalton_city_for_everybody(seats: i
     assert asked(t) == {0: "ranch"}
 
 
-@pytest.mark.parametrize(("seats", "many"), [(2, 16), (3, 12), (4, 8), (5, 8), (6, 8), (7, 6), (8, 4)])
+@pytest.mark.parametrize(("seats", "many"), [(2, 16), (3, 14), (4, 12), (5, 10), (6, 8), (7, 6), (8, 4)])
 def test_the_landowner_has_more_trades_the_fewer_play_and_no_casino(seats: int, many: int) -> None:
     """DC-44."""
     t = new_game(seats, landowner=True, head_start=True)
@@ -43,9 +43,9 @@ def test_without_them_nothing_is_dealt(seats: int) -> None:
 
 
 @EVERY_NUMBER
-def test_the_landowner_is_there_by_default_with_two_to_four_players(seats: int) -> None:
+def test_the_landowner_is_there_by_default_with_two_to_five_players(seats: int) -> None:
     usual = choose(RULES.options, {}, seats)
-    assert usual["landowner"] is (seats <= 4)
+    assert usual["landowner"] is (seats <= 5)
     assert usual["head_start"] is False
 
 

@@ -127,7 +127,7 @@ def test_the_rounds_to_choose_from_are_those_of_the_figures() -> None:
         ("fines = [1000, 2000, 3000]", "fines = [1000]", "unreadable"),
         ("money = 50000", "money = = 1", "unreadable"),
         ("rounds = [40, 30, 20, 20, 20, 15, 15]", "rounds = [40, 30]", "unreadable"),
-        ("landowner = [16, 12, 8, 8, 8, 6, 4]", "landowner = 16", "unreadable"),
+        ("landowner = [16, 14, 12, 10, 8, 6, 4]", "landowner = 16", "unreadable"),
         ('effect = "go"', 'effect = "dance"', "unreadable"),
     ],
 )

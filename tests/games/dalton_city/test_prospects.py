@@ -15,6 +15,7 @@ from tests.games.dalton_city.city import (
     CASINOS,
     DIPLOMAS,
     HOSPITAL,
+    LANDOWNER,
     RULES,
     SHERIFF,
     TOWN,
@@ -118,3 +119,14 @@ def test_the_chances_of_the_squares_ahead_add_up() -> None:
         assert sum(ahead.values()) == 1
     assert chances(view, 0, 1) == {(66 + n) % 70: Fraction(1, 6) for n in range(1, 7)}
     assert chances(view, 0, 2)[(66 + 7) % 70] == Fraction(1, 6)
+
+
+def test_the_landowners_fee_is_foreseen_for_whom_it_would_go_to() -> None:
+    owns, money = {LANDOWNER: TOWN}, [50_000, 40_000, 30_000]
+    told = foreseen("barber.river", owns=owns, money=money)
+    paid = [land("barber.river", die, owns=owns, money=money) for die in range(1, COLUMNS + 1)]
+    fees = [find(t.events, events.Paid)[0].dollars for t in paid]
+    assert told.tone is Tone.LOSS
+    assert said(told) == {"player": Who(2), "least": min(fees), "most": max(fees)}
+    guest = foreseen("barber.river", owns=owns)
+    assert (guest.tone, said(guest)) == (Tone.NOTHING, {})

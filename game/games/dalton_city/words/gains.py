@@ -6,6 +6,7 @@ from game.engine import Message, Seat, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.words.cards import told, told_all
+from game.games.dalton_city.words.money import amount
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 
 
@@ -47,7 +48,7 @@ def _nugget(player: Who, before: int) -> Message:
 def _banco(event: events.TookBanco) -> Message:
     parts: list[Message] = []
     if event.dollars:
-        parts.append(say("dalton_city.amount.dollars", dollars=event.dollars))
+        parts.append(amount(event.dollars))
     parts += told_all(event.cards)
     if event.nugget:
         parts.append(say("dalton_city.nugget.told"))

@@ -13,8 +13,13 @@ from game.ui.styles import BODY, BRASS, FIGURE, INK, LABEL, LIGHT, PALE, PARCHME
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.kit.any_table import AnyTable
+from game.ui.tables.kit.card_face import zoomed
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.portraits import draw_sitter
+from game.ui.widgets.widget import middle
+
+_FORM = 1.44
+"""How large the form of a telegram is."""
 
 
 @dataclass(slots=True)
@@ -68,12 +73,15 @@ class TelegramExhibit:
     shown: float = 1.0
 
     def draw(self, canvas: Canvas, table: AnyTable[Any]) -> None:
-        x, y, width, height = EXHIBIT
-        canvas.fill_image("dalton_city/telegram", (x + 40, y + 40, width - 80, height - 80))
+        entry, at = canvas.art.entry("dalton_city/telegram"), middle(EXHIBIT)
+        canvas.image("dalton_city/telegram", at, zoom=_FORM)
+        left, top = at[0] - entry.size[0] * _FORM / 2, at[1] - entry.size[1] * _FORM / 2
+        boxes = [zoomed(box, _FORM) for box in (entry.title, entry.text) if box is not None]
+        head, body = [(left + x, top + y, wide, high) for x, y, wide, high in boxes]
+        canvas.fitted(table.house.words("ui.dalton_city.telegram"), head, TITLE.but(size=44, colour=INK))
         words = table.house.speak(telegram_text(self.name))
-        area = x + 110, y + 168, width - 220, height - 260
-        style = canvas.type.boxed(words, BODY.but(size=32, colour=INK), area[2], area[3])
-        canvas.paragraph(words[: max(1, round(len(words) * self.shown))], area, style)
+        style = canvas.type.boxed(words, BODY.but(size=32, colour=INK), body[2], body[3])
+        canvas.paragraph(words[: max(1, round(len(words) * self.shown))], body, style)
 
 
 @dataclass(slots=True)
@@ -174,5 +182,5 @@ class RoundExhibit:
 
 def round_exhibit(view: View, seat: Seat | None = None) -> RoundExhibit:
     """Which round it is of how many, as far as that is known."""
-    rounds = view.settings.rounds if view.settings.end == ROUNDS else 0
+    rounds = view.settings.rounds if view.settings.end == ROUNDS else view.final
     return RoundExhibit(max(1, view.round), rounds, seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine import Ask, Moment, Seat, Who, say
 from game.games.dalton_city.events import Settled
 from game.games.dalton_city.view import View
+from game.games.dalton_city.world import NOBODY
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -97,6 +98,7 @@ class DaltonCityTable(ChoosingTable[View]):
             self.exhibit = None
         if self.looking_back is not None:
             self.dice = []
+        self.turn = None if view.turn == NOBODY else view.turn
 
     def _settled(self, view: View) -> Collection[Seat]:
         """Who has pitched camp: before the first round that is told by what happened alone."""

@@ -88,7 +88,7 @@ class TownCard:
 def _told(card: Card) -> Message:
     """What is written on a card: a few words where it has only a line for them."""
     if deed_value(card):
-        return say_n("ui.result.points", deed_value(card))
+        return say_n("games.points", deed_value(card))
     if is_ranch(card):
         return say("ui.dice_town.line.ranch")
     return say("ui.dice_town.line.outlaw") if kind(card) == "outlaw" else text(card)

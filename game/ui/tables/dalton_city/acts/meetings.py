@@ -114,6 +114,7 @@ MAKERS: Makers = {
     events.Starts: _heard("your_turn", 0.8),
     events.RoundBegan: _round_began,
     events.ClockSpoke: _heard("bell", 1.2),
+    events.Announced: _heard("bell", 1.2),
     events.DuelBegan: _duel_began,
     events.DuelRolled: _duel_rolled,
     events.DuelWon: _duel_won,

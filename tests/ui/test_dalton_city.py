@@ -1,0 +1,203 @@
+"""Dalton City on the screen: every question can be answered, every fee is understood, cards can be sold."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.engine import PASS, Action, Public, Record, Table
+from game.games.dalton_city import events
+from game.games.dalton_city.actions import PAY
+from game.games.dalton_city.fees import Fee, trade_fee
+from game.games.dalton_city.frames.arriving import Arrive
+from game.games.dalton_city.frames.turn import Turn
+from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.world import HOSPITAL, World
+from game.play.session import Session
+from game.ui.intents import Numbered, Wish, Wished
+from game.ui.offscreen import Offscreen
+from game.ui.positions import seated
+from game.ui.scene import Replace
+from game.ui.tables.dalton_city.acts import MAKERS
+from game.ui.tables.dalton_city.choosers import CHOOSERS
+from game.ui.tables.dalton_city.choosers.going import Going
+from game.ui.tables.dalton_city.choosers.rolling import Rolling
+from game.ui.tables.dalton_city.choosers.squares import SquarePick
+from game.ui.tables.dalton_city.exhibit import reckoning
+from game.ui.tables.dalton_city.hand import HandCard, notes
+from game.ui.tables.dalton_city.table import DaltonCityTable
+from tests.games.dalton_city.city import BARBERS, TOWN, city, land, square
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_anyhow
+
+NEVER_PUT_TO_A_PERSON = {Kind.CLOCK}
+TOLD_WITHOUT_A_PICTURE = {events.OneMorePlay, events.TurnEnded}
+
+
+def sit(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, t: Table[World]) -> DaltonCityTable:
+    """A person sits down at a table that is already laid."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Record, "start", lambda *_: t)
+        session = Session(seated("dalton_city", t.world.settings.seats, 1), shown.house.desk)
+    table = DaltonCityTable(shown.house, session)
+    table._over = True  # the record does not lead to this table, so that there is no result to show
+    shown.app.stack.apply(Replace(table))
+    shown.frames(3)
+    return table
+
+
+def laid(shown: Offscreen, kinds: str, seed: int = 4) -> DaltonCityTable:
+    humans = kinds.count("h")
+    record = seated("dalton_city", len(kinds), humans, seed, rounds=4)
+    players = [line.replace("cowhand", "random") for line in record.players]
+    table = DaltonCityTable(shown.house, Session(replace(record, players=tuple(players)), shown.house.desk))
+    shown.show(table)
+    shown.frames(1)
+    return table
+
+
+def test_every_question_that_a_person_can_be_asked_has_its_own_way_of_asking() -> None:
+    assert set(CHOOSERS) == set(Kind) - NEVER_PUT_TO_A_PERSON
+
+
+def test_every_event_is_shown_or_speaks_for_itself() -> None:
+    told = {each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Public)}
+    assert told - {Public} == set(MAKERS) | TOLD_WITHOUT_A_PICTURE
+
+
+@pytest.mark.parametrize(("hand_type", "kinds"), [(Mouse, "hr"), (Keyboard, "hrrr"), (Pad, "hhr")])
+def test_a_match_is_played_to_its_end_with_one_device_alone(
+    shown: Offscreen, hand_type: type[Hand], kinds: str
+) -> None:
+    laid(shown, kinds)
+    assert play_anyhow(hand_type(shown), random.Random(2)).session.over
+
+
+def _answered(table: DaltonCityTable, monkeypatch: pytest.MonkeyPatch) -> Iterator[Action]:
+    """Everything that pressing things can answer, cards first offered and then sold."""
+    given: list[Action] = []
+    monkeypatch.setattr(table, "answer", given.append)
+    for widget in choices(table):
+        widget.activate()
+        if isinstance(widget, HandCard):
+            assert table.chooser is not None
+            table.chooser.hear(Wished(Wish.FIRST_ACTION))
+            table.chooser.back()
+    yield from given
+
+
+BARBER: dict[str, Any] = {"owns": {0: ["bank.rock", "diploma.saloon"], 1: BARBERS}, "nugget": 0}
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: city(Turn(0), horse=[0], at={0: 3}, owns={0: ["bank.rock"]}),
+        lambda: city(Turn(0), held={0: HOSPITAL}),
+        lambda: land("tailor.river", owns={0: ["bank.rock"]}),
+        lambda: land("barber.river", 3, **BARBER),
+        lambda: land("transit.boat", owns={0: ["transit.boat"]}),
+        lambda: city(Arrive(0), at={0: 17}),
+        lambda: land(43, owns={0: ["bank.rock", "bank.river", "diploma.saloon"]}),
+        lambda: city(Arrive(0), rolls=[6, 1], at={0: 3, 1: 3}, owns={1: ["bank.rock", "bank.river"]}),
+        lambda: city(Arrive(0), at={0: 3, 1: 3, 2: 3}),
+    ],
+    ids=["dice", "held", "buy", "pay", "ride", "university", "banco", "spoils", "challenge"],
+)
+def test_every_answer_can_be_given_by_pressing_something(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, make: Any
+) -> None:
+    table = sit(shown, monkeypatch, make())
+    assert table.ask is not None
+    options = set(table.ask.options)
+    assert set(_answered(table, monkeypatch)) == options
+
+
+def test_a_card_is_sold_with_two_presses_and_kept_with_escape(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), owns={0: ["bank.rock"]}))
+    (card,) = [each for each in table.form.widgets if isinstance(each, HandCard)]
+    mouse = Mouse(shown)
+    mouse.press(card)
+    assert not table.session.record.answers
+    Keyboard(shown).key(27)
+    assert isinstance(table.chooser, Rolling)
+    assert table.chooser.selling is None
+    mouse.press(next(each for each in table.form.widgets if isinstance(each, HandCard)))
+    mouse.press_named("Sell for $3,000")
+    assert [answer.code for answer in table.session.record.answers] == ["sell:bank.rock"]
+    assert table.session.table.world.money[0] == 53_000
+
+
+def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    t = land("barber.river", 5, owns={0: ["bank.dalton"], 1: BARBERS}, money=[1000, 99_000, 50_000])
+    table = sit(shown, monkeypatch, t)
+    assert table.ask is not None
+    assert PAY not in table.ask.options
+    text = shown.house.canvas.text
+
+    def noted(words: str, *others: Any) -> None:
+        drawn.append(words)
+        text(words, *others)
+
+    monkeypatch.setattr(shown.house.canvas, "text", noted)
+    shown.app.draw()
+    assert "$6,600" in drawn
+    assert any("sell cards" in words for words in drawn)
+
+
+def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> None:
+    table = laid(shown, "hr")
+    t = city(owns={1: [*TOWN, "diploma.barber"]}, held={1: HOSPITAL})
+    fee = trade_fee(t.world, "barber.river", 0, 4)
+    lines = reckoning(table, fee)
+    assert [line.amount for line in lines] == ["$1,000", "× 2", "× 2", "½", "$2,000"]
+    assert isinstance(fee, Fee)
+    assert fee.dollars == 2000
+
+
+def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, land("transit.boat", owns={0: ["transit.boat"]}))
+    assert isinstance(table.chooser, Going)
+    lit = {each.at for each in table.form.widgets if isinstance(each, SquarePick)}
+    assert lit == {option.square for option in table.chooser.goals}
+    assert square("tailor.river") in lit
+    table.chooser.hear(Wished(Wish.SECOND_ACTION))
+    assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_the_digits_press_the_buttons_in_their_order(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), horse=[0], rolls=[1, 3, 4]))
+    assert table.chooser is not None
+    table.chooser.hear(Numbered(2))
+    assert table.session.record.answers[0].code == "roll:2"
+
+
+def test_cash_lies_there_in_the_notes_that_make_it_up() -> None:
+    assert notes(13_600) == [10_000, 2000, 1000, 500, 100]
+    assert len(notes(123_400)) == 7
+    assert sum(notes(4300)) == 4300
+    assert notes(0) == []
+
+
+def test_on_a_shared_screen_the_strip_shows_who_is_asked(shown: Offscreen) -> None:
+    table = laid(shown, "hhh")
+    seen = set()
+    mouse, chance = Mouse(shown), random.Random(3)
+    for _ in range(60):
+        shown.frames(2)
+        if table.ask is None:
+            continue
+        assert table.bottom == table.ask.seat
+        seen.add(table.bottom)
+        mouse.press(chance.choice([each for each in choices(table) if not isinstance(each, HandCard)]))
+    assert seen == {0, 1, 2}
