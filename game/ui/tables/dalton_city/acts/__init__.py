@@ -14,6 +14,7 @@ MAKERS: Makers = {**riding.MAKERS, **money.MAKERS, **meetings.MAKERS}
 SHEETS = (
     *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
     *("boards/dalton_city", "dalton_city/sign", "props/horse", "props/pawn", "props/nugget"),
+    *("dalton_city/rider", "dalton_city/ride", "dalton_city/bed", "dalton_city/cell"),
 )
 """Pictures so large that loading them in the middle of an act would be seen."""
 
