@@ -8,6 +8,8 @@ import pytest
 
 from game.engine import Event, Message, Seat, Who, retrace, say, say_n
 from game.games import game
+from game.games.dalton_city import events as dalton_city
+from game.games.dalton_city.figures import all_cards
 from game.games.dice_town import events
 from game.games.dice_town.deck import DECK
 from game.games.dice_town.words.cards import outlaw_names, told
@@ -18,6 +20,8 @@ from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it.table import seat_area
+from game.ui.tables.dalton_city.layout import seat_area as dalton_seat
+from game.ui.tables.dalton_city.seats import DONE, done_area
 from game.ui.tables.dice_town.layout import panels
 from game.ui.tables.dice_town.townsfolk import CARD_HEIGHT, kept_dice
 from game.ui.tables.kit.cup import Cup
@@ -48,7 +52,7 @@ def happened(table: TableScene[Any]) -> list[Event]:
     return [event for step in retrace(table.session.record, t) for event in step.events]
 
 
-@pytest.mark.parametrize(("slug", "waits"), [("claim_it", 3), ("dice_town", 28)])
+@pytest.mark.parametrize(("slug", "waits"), [("claim_it", 3), ("dice_town", 28), ("dalton_city", 12)])
 def test_at_full_speed_each_seat_keeps_a_mark_of_what_it_did_last(
     shown: Offscreen, slug: str, waits: int
 ) -> None:
@@ -158,3 +162,19 @@ def test_every_mark_is_read_in_letters_of_full_size(shown: Offscreen, language: 
     lost = say_n("claim_it.mark.bankrupt", 12), say_n("claim_it.mark.took_from", 12, rivals=12)
     for mark in map(speak, (*lost, say("ui.claim_it.caller"), say("claim_it.mark.bankrupt_at_once"))):
         assert kind.width(mark, NOTE) <= note_area(seat_area(0))[2], mark
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_marks_of_dalton_city_have_room_on_the_cards_of_four(shown: Offscreen, language: str) -> None:
+    speak, kind = Speaker(language, NAMES), shown.house.canvas.type
+    room = done_area(dalton_seat(0, 4))[2]
+    happened = [
+        *(dalton_city.Bought(0, card, 0, False) for card in all_cards()),
+        *(dalton_city.Sold(0, card, 0) for card in all_cards()),
+        *(dalton_city.PutOnBanco(0, card) for card in all_cards()),
+        *(dalton_city.Paid(0, seat, 128_800, "fee") for seat in range(1, 8)),
+        *(dalton_city.DuelWon(0, seat, 1) for seat in range(1, 8)),
+    ]
+    for event in happened:
+        for _, mark in game("dalton_city").marks(event):
+            assert kind.width(speak(mark), DONE) <= room, speak(mark)

@@ -6,6 +6,7 @@ from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
 from game.games.dalton_city.words.answers import question, told_answer
+from game.games.dalton_city.words.marks import joins, marks
 from game.games.dalton_city.words.money import amount
 from game.games.dice import PIPS
 from game.games.game import Aside, Game, Pictures
@@ -21,6 +22,8 @@ GAME = Game(
     answer=told_answer,
     aside=Aside(say("dalton_city.announce"), say("dalton_city.announce.explained")),
     hands_are_secret=False,
+    marks=marks,
+    joins=joins,
     points=amount,
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),

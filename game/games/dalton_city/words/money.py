@@ -9,7 +9,7 @@ from game.games.dalton_city.words.cards import told
 from game.games.dalton_city.words.fees import told_fee
 from game.games.dalton_city.world import BANCO, BANK
 
-_UNTOLD = ("purchase", "ruin")
+UNTOLD = ("purchase", "ruin")
 """Payments that the next sentence, or the one before, tells."""
 
 
@@ -32,9 +32,9 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.FeeFixed(fee):
             return (told_fee(fee),)
         case events.Paid(_, _, _, purpose):
-            return () if purpose in _UNTOLD else (_paid(event),)
+            return () if purpose in UNTOLD else (_paid(event),)
         case events.PaidWithNugget(seat, creditor, purpose):
-            return () if purpose in _UNTOLD else (_with_nugget(Who(seat), creditor),)
+            return () if purpose in UNTOLD else (_with_nugget(Who(seat), creditor),)
         case events.Halved(seat, card, dollars):
             if card == DAILY_STAR:
                 return (say("dalton_city.event.half_fee", player=Who(seat), dollars=dollars),)
