@@ -25,6 +25,7 @@ from tests.games.dalton_city.city import (
     BARBERS,
     BOARD,
     DIPLOMAS,
+    LANDOWNER,
     RULES,
     TRANSITS,
     land,
@@ -278,3 +279,21 @@ def test_over_a_thousand_games_the_cowhand_beats_chance() -> None:
 @pytest.mark.parametrize(("better", "worse"), [("tenderfoot", "random"), ("cowhand", "tenderfoot")])
 def test_over_a_thousand_games_each_beats_the_next(better: str, worse: str) -> None:
     assert lower_bound(contest(1000, better, worse, worse, worse), better) > 0.25
+
+
+def test_the_cowhand_shuns_the_landowner_unless_it_is_his_guest() -> None:
+    """A ride to a trade of his costs its fee, but nothing to the poorest."""
+    shop, owns = square("bank.dalton"), {0: ["transit.boat"], LANDOWNER: ["bank.dalton", "bank.rock"]}
+    richer, poorer = (
+        values(land("transit.boat", owns=owns, money=money))
+        for money in ([50_000, 20_000, 40_000], [50_000, 60_000, 70_000])
+    )
+    assert richer[f"go:{shop}"] < richer["pass"]
+    assert poorer[f"go:{shop}"] > richer[f"go:{shop}"] + 5000
+
+
+@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("seats", [2, 8])
+def test_every_bot_plays_with_a_head_start_and_the_landowner(name: str, seats: int) -> None:
+    outcome = contest(1, *[name] * seats, head_start="yes", landowner="yes")
+    assert outcome.games == 1

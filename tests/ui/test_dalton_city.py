@@ -35,9 +35,7 @@ NEVER_PUT_TO_A_PERSON = {Kind.CLOCK}
 TOLD_WITHOUT_A_PICTURE = {events.OneMorePlay, events.TurnEnded}
 
 
-def sit(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, t: Table[World], humans: int = 1
-) -> DaltonCityTable:
+def sit(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, t: Table[World]) -> DaltonCityTable:
     """A person sits down at a table that is already laid."""
     with monkeypatch.context() as patch:
         patch.setattr(Record, "start", lambda *_: t)

@@ -7,6 +7,7 @@ from drawings import board_dalton_city as board_dalton_city
 from drawings import board_dice_town as board_dice_town
 from drawings import cards_back as cards_back
 from drawings import cards_dalton_city as cards_dalton_city
+from drawings import cards_dalton_city_small as cards_dalton_city_small
 from drawings import cards_store as cards_store
 from drawings import cast_shadows as cast_shadows
 from drawings import cursor as cursor

@@ -66,12 +66,13 @@ def _river(ink: str) -> str:
 
 def _cactus(ink: str) -> str:
     """A prickly pear: no pawn looks like it."""
-    pads = ((-0.5, 5, 6, 6.4, 0), (-5.8, -4.4, 4.6, 6, -24), (5.6, -2.6, 4.4, 5.4, 36), (5, -10, 2.6, 3, 0))
+    pads = ((0, 2.4, 4.3, 8.8, 0), (-7.3, 1.6, 2.9, 5, -44), (6.6, -3, 3, 5.4, 38), (-9.4, -4.8, 2.3, 3.4, 6))
     ovals = "".join(
         f'<ellipse rx="{rx}" ry="{ry}" transform="translate({x} {y}) rotate({turn})"/>'
         for x, y, rx, ry, turn in pads
     )
-    return f'<g fill="{ink}">{ovals}</g>'
+    fruits = '<circle cx="-.2" cy="-8.2" r="2.2"/><circle cx="10" cy="-8" r="2"/>'
+    return f'<g fill="{ink}">{ovals}{fruits}<path d="M-7 9.4H7V11.6H-7z"/></g>'
 
 
 def _desert(ink: str) -> str:

@@ -1,4 +1,4 @@
-"""Horses: hooves on a dusty street, walking and galloping, and a neigh."""
+"""The street: hooves, walking and galloping, a neigh, and the boots of those who walk."""
 
 import numpy as np
 from scipy import signal
@@ -6,7 +6,7 @@ from scipy import signal
 from pipeline.output import RATE, Output
 from pipeline.recipe import recipe
 from sounds.loudness import Level
-from sounds.materials import tick
+from sounds.materials import SILVER, tick
 from sounds.recording import record
 from sounds.synthesis import (
     Dice,
@@ -30,6 +30,7 @@ HOOF = body(
     (2240, 0.005, 0.3),
     (3300, 0.003, 0.15),
 )
+HEEL = plank(seed=47, low=95, high=2200, modes=24, decay=0.03, tilt=0.3)
 STREET = plank(seed=41, low=62, high=520, modes=14, decay=0.04, tilt=0.5)
 WALK, BEATS = 0.23, 4
 GALLOP = ((0.0, 0.8), (0.105, 1.0), (0.2, 0.75))
@@ -46,6 +47,17 @@ def hoof(dice: Dice, force: float = 1.0) -> Sound:
     place(step, STREET.struck(dice, 330), 0.001, 1.1 * force)
     place(step, tick(dice, 0.0022, 500, 3600), 0, 0.12 * force)
     place(step, noise(dice, 0.12, 700, 3200) * hump(0.12, 0.03, 0.012, 0.03), 0.004, 0.03 * force)
+    return step
+
+
+def boot(dice: Dice) -> Sound:
+    """A heel on the boardwalk, the sole, and the spur that tinkles."""
+    step = silence(0.6)
+    place(step, HEEL.struck(dice, 1100, detuned=0.04, patchy=0.5), 0, 0.9)
+    place(step, tick(dice, 0.0018, 400, 2800), 0, 0.1)
+    place(step, HEEL.struck(dice, 520, detuned=0.04, patchy=0.5), dice.uniform(0.05, 0.065), 0.4)
+    place(step, noise(dice, 0.08, 500, 2400) * hump(0.08, 0.02, 0.01, 0.02), 0.05, 0.025)
+    place(step, SILVER.struck(dice, 8000, detuned=0.05), 0.012, 0.035)
     return step
 
 
@@ -104,8 +116,9 @@ def _throat(sound: Sound) -> Sound:
 
 @recipe("sounds/horses")
 def horses(out: Output) -> None:
-    """Hoof, walk, gallop and neigh."""
+    """Hoof, walk, gallop, neigh and boot."""
     record(out, "hoof", 4, Level.SOFT, hoof)
+    record(out, "boot", 4, Level.SOFT, boot)
     record(out, "hooves_walk", 2, Level.SOFT, walk)
     record(out, "hooves_gallop", 3, Level.TABLE, gallop)
     record(out, "neigh", 2, Level.SOFT, neigh)

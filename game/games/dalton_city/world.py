@@ -82,9 +82,6 @@ class World:
         """Cards the bank would buy back."""
         return [card for card in self.cards(seat) if price(card)]
 
-    def alive(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, playing in enumerate(self.playing) if playing)
-
     @property
     def decided(self) -> bool:
         """Whether only one player is left."""

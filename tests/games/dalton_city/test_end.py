@@ -7,6 +7,7 @@ import pytest
 from game.engine import Record, choose, digest, loads, replay, submit, winners
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import GO_ON, LAST_ROUND
+from game.games.dalton_city.scoring import wealth
 from tests.games.dalton_city.city import (
     BANCO,
     BANK,
@@ -140,6 +141,7 @@ def test_wealth_is_cash_and_the_prices_of_cards() -> None:
     lines = [[line.value for line in score.lines] for score in RULES.scores(t)]
     assert lines == [[1200, 6000, 10_000, 5000, 0], [300, 0, 0, 0, 0], [1000, 0, 0, 0, 0]]
     assert [score.points for score in RULES.scores(t)] == [22_200, 300, 1000]
+    assert [wealth(t.world, seat) for seat in range(3)] == [22_200, 300, 1000]
     assert find(t.events, events.Won) == [events.Won((0,))]
 
 

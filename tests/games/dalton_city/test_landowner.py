@@ -1,5 +1,7 @@
 """The absent landowner: whoever lands on a trade of his pays the poorest."""
 
+from typing import Any
+
 from game.games.dalton_city import events
 from game.games.dalton_city.fees import Fee
 from tests.games.dalton_city.city import BANK, LANDOWNER, TOWN, answer, asked, find, land, options
@@ -68,8 +70,11 @@ def test_two_sixes_win_a_card_from_the_landowner_even_for_a_guest() -> None:
 
 def test_the_daily_star_and_the_nugget_pay_him_as_anybody() -> None:
     """DC-45."""
-    owns = {LANDOWNER: [SALOON], 0: ["daily_star"]}
-    t = land(SALOON, 4, nugget=0, owns=owns, money=[50_000, 30_000, 20_000])
+    position: dict[str, Any] = {
+        "owns": {LANDOWNER: [SALOON], 0: ["daily_star"]},
+        "money": [50_000, 30_000, 20_000],
+    }
+    t = land(SALOON, 4, nugget=0, **position)
     assert asked(t) == {0: "pay"}
     assert options(t) == {"pay", "nugget", "star"}
     answer(t, "nugget")

@@ -12,12 +12,6 @@ from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted
 from game.ui.tables.kit.compact import COMPACT, SIZE
 
-_PER_UNIT = 300 / 360
-"""The art has units of its own: a card of it is 250 wide and 360 high."""
-_FOOT: Area = (15.0, 172.0, 220.0, 174.0)
-"""What lies below the picture: too small to be read, it is paper with the price alone."""
-_PAPER = (240, 226, 190)
-
 
 @dataclass(frozen=True, slots=True)
 class Lit:
@@ -40,8 +34,9 @@ class WestCard:
 
     def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
-        kind: type[_Face] = _Small if zoom < COMPACT else _Large
-        art = f"cards/dalton_city/{self.card}"
+        is_small = zoom < COMPACT
+        kind: type[_Face] = _Small if is_small else _Large
+        art = f"cards/dalton_city/{'small/' if is_small else ''}{self.card}"
         kind(art, self.card, title, cost, self.lit, self.speak).draw(canvas, at, zoom, look)
 
     def told(self, canvas: Canvas) -> str:
@@ -79,15 +74,16 @@ class _Face(Painted):
     speak: Speak
 
     def ground(self, canvas: Canvas, zoom: float) -> float:
-        """The card itself; how large one of its units is."""
-        unit = zoom * _PER_UNIT
+        """The card itself; how large one of its units is, as the art has units of its own."""
+        unit = zoom * SIZE[1] / canvas.art.entry(self.art).size[1]
         canvas.image(self.art, (SIZE[0] * zoom / 2, SIZE[1] * zoom / 2), zoom=unit)
         return unit
 
-    def box(self, zoom: float, area: Area) -> Area:
+    def box(self, canvas: Canvas, zoom: float, area: Area) -> Area:
         """An area of the art where it lies on the card."""
-        unit, (x, y, width, height) = zoom * _PER_UNIT, area
-        left = (SIZE[0] * zoom - 250 * unit) / 2
+        wide, high = canvas.art.entry(self.art).size
+        unit, (x, y, width, height) = zoom * SIZE[1] / high, area
+        left = (SIZE[0] * zoom - wide * unit) / 2
         return left + x * unit, y * unit, width * unit, height * unit
 
 
@@ -97,10 +93,10 @@ class _Small(_Face):
 
     def paint(self, canvas: Canvas, zoom: float) -> None:
         self.ground(canvas, zoom)
-        area = self.box(zoom, _FOOT)
-        canvas.fill(area, _PAPER)
-        style = Style("bitter_bold", max(15.0, 44 * zoom), INK, grows=False)
-        canvas.fitted(self.price, (area[0] + 2, area[1], area[2] - 4, area[3]), style)
+        entry = canvas.art.entry(self.art)
+        if entry.price is not None:
+            style = Style("bitter_bold", max(15.0, 40 * zoom), INK, grows=False)
+            canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +107,17 @@ class _Large(_Face):
         entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
         if entry.title is not None:
             style = Style("rye", 19 * unit, INK, grows=False)
-            canvas.fitted(self.title, self.box(zoom, entry.title), style)
+            canvas.fitted(self.title, self.box(canvas, zoom, entry.title), style)
         if entry.price is not None:
             style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
-            canvas.fitted(self.price, self.box(zoom, entry.price), style)
+            canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
         if entry.text is None:
             return
         rows = _fees(self.card)
         if rows:
-            self._write_fees(canvas, rows, self.box(zoom, entry.text), unit)
+            self._write_fees(canvas, rows, self.box(canvas, zoom, entry.text), unit)
         else:
-            self._write_words(canvas, self.box(zoom, entry.text), unit)
+            self._write_words(canvas, self.box(canvas, zoom, entry.text), unit)
 
     def _write_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, unit: float) -> None:
         """A row for every number of cards, a column for every number of the die."""

@@ -26,7 +26,7 @@ def _notes(crew: Crew, dollars: int, start: int, end: int, landing: str = "coins
 
 def _nugget(crew: Crew, start: int, end: int) -> Act:
     def things() -> list[Flying]:
-        return [Flying("props/nugget", crew.place(start), crew.place(end), zoom=1.3, end_zoom=0.8, arc=140.0)]
+        return [Flying("dalton_city/nugget", crew.place(start), crew.place(end), end_zoom=0.4, arc=140.0)]
 
     return crew.fly(things, 0.6, landing="nugget")
 

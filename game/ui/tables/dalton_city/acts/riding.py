@@ -64,7 +64,7 @@ def _moved(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _hop(crew: Crew, event: events.Moved) -> Act:
-    """Square by square, each with a small leap and the sound of a hoof."""
+    """Square by square, each with a small leap and the sound of a hoof or a boot."""
     way: list[Point] = []
     heard = [0]
 
@@ -84,7 +84,7 @@ def _hop(crew: Crew, event: events.Moved) -> Act:
         rider.at = between(way[step], way[step + 1], settle(min(1.0, t * hops - step)), _HIGH)
         if step >= heard[0]:
             heard[0] = step + 1
-            crew.table.sound("hoof")
+            crew.table.sound("hoof" if rider.mounted else "boot")
 
     act = Act(_HOP, show, begin=begin, end=lambda: _arrive(crew, event))
     return act
