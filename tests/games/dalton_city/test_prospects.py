@@ -12,6 +12,7 @@ from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
 from tests.games.dalton_city.city import (
     BANCO,
     BARBERS,
+    BOARD,
     CASINOS,
     DIPLOMAS,
     HOSPITAL,
@@ -23,6 +24,7 @@ from tests.games.dalton_city.city import (
     due,
     find,
     land,
+    new_game,
     of_kind,
     square,
 )
@@ -130,3 +132,10 @@ def test_the_landowners_fee_is_foreseen_for_whom_it_would_go_to() -> None:
     assert said(told) == {"player": Who(2), "least": min(fees), "most": max(fees)}
     guest = foreseen("barber.river", owns=owns)
     assert (guest.tone, said(guest)) == (Tone.NOTHING, {})
+
+
+def test_whoever_pitches_camp_is_promised_neither_a_duel_nor_money() -> None:
+    t = new_game(seats=8)
+    assert t.asks[0].kind == "ranch"
+    told = {prospect(RULES.view(t, 0), 0, ranch) for ranch in BOARD.of_kind("ranch")}
+    assert {(each.tone, each.told.key) for each in told} == {(Tone.NOTHING, "dalton_city.prospect.camp")}

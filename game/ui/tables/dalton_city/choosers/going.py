@@ -2,15 +2,17 @@
 
 from game.engine import PASS, Action, Ask, say
 from game.games.dalton_city.actions import Go
+from game.games.dalton_city.figures import price
 from game.games.dalton_city.kinds import Kind
-from game.games.dalton_city.loop import board
+from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.prospects import prospect
 from game.games.dalton_city.words.squares import square_name
 from game.ui.canvas import Canvas
 from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
 from game.ui.tables.dalton_city.choosers.squares import SquarePick
-from game.ui.tables.dalton_city.exhibit import BESIDE, draw_card
+from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries
+from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
@@ -23,6 +25,8 @@ _NOTES = {
     Kind.UNIVERSITY: say("ui.dalton_city.note.university"),
     Kind.DIPLOMA: say("ui.dalton_city.note.lecture"),
 }
+_AHEAD, _LINE, _NOTED = 6, 38.0, 80.0
+"""How many squares the first roll may lead to, how high a line is, and how high what stands above them."""
 
 
 class Going(Asking):
@@ -60,3 +64,16 @@ class Going(Asking):
         canvas.fitted(title, (x, y + 4, width, 48.0), LABEL.but(face="rye", size=30))
         told = illustrated(prospect(table.picture_view, self.ask.seat, at).told, table.speaker)
         draw_note(canvas, told, (x, y + 70, width, 150.0))
+        if self.ask.kind == Kind.RANCH:
+            draw_entries(canvas, table, _ahead(table, at), (x, y + 70 + _NOTED, width, _AHEAD * _LINE))
+
+
+def _ahead(table: West, at: int) -> list[Entry]:
+    """What the first roll may lead to, with its price."""
+    found = []
+    for number in range(1, _AHEAD + 1):
+        there = (at + number) % SQUARES
+        cost = price(board().squares[there].card)
+        told = say("ui.dalton_city.ahead", number=number, square=square_name(board(), there))
+        found.append(Entry(told, dollars(table.house, cost) if cost else ""))
+    return found
