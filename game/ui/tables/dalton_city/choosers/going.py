@@ -25,8 +25,8 @@ _NOTES = {
     Kind.UNIVERSITY: say("ui.dalton_city.note.university"),
     Kind.DIPLOMA: say("ui.dalton_city.note.lecture"),
 }
-_AHEAD, _LINE, _NOTED = 6, 38.0, 80.0
-"""How many squares the first roll may lead to, how high a line is, and how high what stands above them."""
+_AHEAD, _NOTED = 6, 70.0
+"""How many squares the first roll may lead to, and how high what stands above them."""
 
 
 class Going(Asking):
@@ -50,7 +50,7 @@ class Going(Asking):
         table, house = self.table, self.table.house
         shown = pointed_at(table.form)
         at = shown.at if isinstance(shown, SquarePick) else None
-        x, y, width, _ = BESIDE
+        x, y, width, height = BESIDE
         if at is None:
             note = house.speak(_NOTES[Kind(self.ask.kind)])
             draw_note(canvas, note, (EXHIBIT[0] + 60, EXHIBIT[1] + 60, EXHIBIT[2] - 120, 200.0))
@@ -63,9 +63,12 @@ class Going(Asking):
         title = table.speaker(square_name(board(), at))
         canvas.fitted(title, (x, y + 4, width, 48.0), LABEL.but(face="rye", size=30))
         told = illustrated(prospect(table.picture_view, self.ask.seat, at).told, table.speaker)
-        draw_note(canvas, told, (x, y + 70, width, 150.0))
-        if self.ask.kind == Kind.RANCH:
-            draw_entries(canvas, table, _ahead(table, at), (x, y + 70 + _NOTED, width, _AHEAD * _LINE))
+        if self.ask.kind != Kind.RANCH:
+            draw_note(canvas, told, (x, y + 70, width, 150.0))
+            return
+        draw_note(canvas, told, (x, y + 70, width, _NOTED))
+        top = y + 80 + _NOTED
+        draw_entries(canvas, table, _ahead(table, at), (x, top, width, y + height - top))
 
 
 def _ahead(table: West, at: int) -> list[Entry]:

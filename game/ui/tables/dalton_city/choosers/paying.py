@@ -19,6 +19,9 @@ from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
 
+_WARNED = 20.0
+"""How far a warning reaches into the room for words."""
+
 
 def _balance(table: West, seat: int, amount: int) -> list[Entry]:
     """Cash before and after, or what is lacking."""
@@ -58,7 +61,7 @@ class Buying(Asking):
             half = round_up(Fraction(cost, 2))
             entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
         draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
-        draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], BESIDE)
+        draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], self.above())
 
     def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
         """What one would have of the trade and of the town, and who has the diploma."""
@@ -94,6 +97,10 @@ class Paying(Deciding):
     def room(self) -> tuple[float, float, float, float]:
         return BESIDE if self.debt.card else super().room
 
+    @property
+    def _short(self) -> bool:
+        return self.table.picture_view.money[self.ask.seat] < self.debt.amount
+
     def paint(self, canvas: Canvas) -> None:
         table, seat, debt = self.table, self.ask.seat, self.debt
         balance = _balance(table, seat, debt.amount)
@@ -105,18 +112,17 @@ class Paying(Deciding):
                 if debt.fee is not None
                 else [Entry(say("ui.dalton_city.price"), dollars(table.house, debt.amount))]
             )
-            draw_entries(canvas, table, [*entries, *balance], BESIDE)
+            draw_entries(canvas, table, [*entries, *balance], self.above(_WARNED if self._short else 0.0))
         else:
             super().paint(canvas)
-            x, y, width, height = self.room
-            draw_entries(canvas, table, balance, (x, y + 130, width, height))
+            draw_entries(canvas, table, balance, self.above(130.0))
         self._warn(canvas)
 
     def _warn(self, canvas: Canvas) -> None:
         """What is lacking, and whether selling everything would just do."""
-        cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
-        if cash >= amount:
+        if not self._short:
             return
+        cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
         raised = cash + sum(half_price(card) for card in self.sales)
         words = self.table.house.words
         if raised - amount <= 0:
