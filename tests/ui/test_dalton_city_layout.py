@@ -17,6 +17,7 @@ from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import BODY, Style
 from game.ui.tables.dalton_city.hand import HandCard
 from game.ui.tables.dalton_city.layout import ACTION, BANCO, CASH, DECK, EXHIBIT, HAND, SHEET, STOCK, TRAY
+from game.ui.tables.dalton_city.seats import count_places
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.widgets.button import Button
 from tests.games.dalton_city.city import BARBERS, DIPLOMAS, TOWN, TRANSITS, city, land, new_game
@@ -174,6 +175,17 @@ def faults(table: DaltonCityTable, drawn: Drawn, *, covered: bool) -> list[str]:
         inside = [area for area in _PLACES if Line("", (x + wide / 2, y + high / 2, 9, 9)).within(area)]
         found += [f"out of its place: {line.words}" for area in inside[:1] if not line.within(area)]
     return found
+
+
+@pytest.mark.parametrize("count", range(13))
+def test_icons_of_what_somebody_owns_stand_apart_with_their_numbers(count: int) -> None:
+    x, y, width, height = area = 0.0, 0.0, 232.0, 56.0
+    places = count_places(count, area)
+    assert len(places) == count
+    for at in places:
+        assert x + 13 <= at[0] <= x + width - 24
+        assert y + 12 <= at[1] <= y + height - 12
+    assert all(abs(a[0] - b[0]) >= 38 or abs(a[1] - b[1]) >= 26 for a, b in combinations(places, 2))
 
 
 @pytest.mark.parametrize("kind", ASKED)
