@@ -15,7 +15,8 @@ from game.ui.styles import BODY, FADED, OXBLOOD
 _FIRST = 110.0
 _NOTE = 96.0
 _HIGHEST = 58.0
-_BAR = 10.0
+_BAR, _NO_BARS = 10.0, 110.0
+"""How high a bar is, and how wide a column without bars is at most."""
 _BRASS = (176, 124, 40)
 _DIE, _LARGEST_DIE, _UPRIGHT = 122.0, 0.5, 3
 """How high a row is for a die of full size, how large one gets at most, and which of them lies straight."""
@@ -45,7 +46,9 @@ def draw_dice(
             y += height
     rule(canvas, area, y)
     note = (area[0], y + 14, area[2], _NOTE)
-    canvas.paragraph(speaker(say("ui.result.dice.note")), note, BODY.but(size=21, colour=FADED), "centre")
+    narrow = column(area, 0, len(sitters), _FIRST)[1] - 28 <= _NO_BARS
+    told = say("ui.result.dice.note.figures") if narrow else say("ui.result.dice.note")
+    canvas.paragraph(speaker(told), note, BODY.but(size=21, colour=FADED), "centre")
 
 
 def by_kind(counts: Sequence[DiceCount]) -> dict[Dice, list[DiceCount]]:
@@ -73,7 +76,7 @@ def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float, speaker:
     rolled = speaker.word(got.rolled)
     style = canvas.type.fitting(rolled, style, figure - 14)
     canvas.text(rolled, (x + figure - 14, y + height / 2), style, "right")
-    if width <= 110:
+    if width <= _NO_BARS:
         style = BODY.but(size=18, colour=FADED, grows=False)
         canvas.text(speaker.word(got.expected, ",.0f"), (x + figure, y + height / 2), style)
         return

@@ -22,6 +22,8 @@ class Lit:
 
 
 NOT_LIT = Lit()
+_NARROWEST = 0.5
+"""How small a title may become beside its proper size: a town is told by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,8 @@ class _Large(_Face):
     def paint(self, canvas: Canvas, zoom: float) -> None:
         entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
         if entry.title is not None:
-            style = Style("rye", 19 * unit, INK, grows=False)
-            canvas.fitted(self.title, self.box(canvas, zoom, entry.title), style)
+            box, style = self.box(canvas, zoom, entry.title), Style("rye", 19 * unit, INK, grows=False)
+            canvas.fitted(self.title, box, canvas.type.fitting(self.title, style, box[2], _NARROWEST))
         if entry.price is not None:
             style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
             canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
