@@ -10,8 +10,10 @@ import pytest
 from game.ai import bot, bots
 from game.ai.bot import Budget, Ranking
 from game.ai.dalton_city.income import fee_of
+from game.ai.dalton_city.reasons import ahead
 from game.ai.dalton_city.visits import visits
 from game.engine import Rng, Table, choose, submit
+from game.games.dalton_city.actions import LEAVE, STAY
 from game.games.dalton_city.figures import all_cards
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.world import World
@@ -129,6 +131,30 @@ def test_every_bot_explains_every_option_in_words(
             )
         assert all(better.value >= worse.value for better, worse in pairwise(ranking))
         assert all(speak(each.reason) for each in ranking)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_no_reason_speaks_of_less_than_nothing_or_of_single_dollars(
+    questions: dict[str, Table[World]], name: str
+) -> None:
+    for t in questions.values():
+        for each in explained(t, name):
+            dollars = [value for key, value in each.reason.arguments if key != "n"]
+            assert all(isinstance(value, int) and value >= 0 and value % 100 == 0 for value in dollars)
+
+
+def test_a_throw_that_must_be_expected_to_cost_is_told_as_a_cost() -> None:
+    speak = Speaker("en")
+    assert speak(ahead(-4_123.4)) == "The squares ahead cost about $4,100 on average."
+    assert speak(ahead(1_250.1)) == "The squares ahead bring about $1,300 on average."
+
+
+def test_who_may_leave_hears_how_much_better_that_is_than_staying(
+    questions: dict[str, Table[World]],
+) -> None:
+    leave, stay = explained(questions[Kind.LEAVE])
+    assert leave.reason == stay.reason
+    assert leave.action == (LEAVE if leave.reason.key.endswith("leave") else STAY)
 
 
 def test_visits_add_up_to_the_moves_of_a_turn_and_follow_the_board() -> None:

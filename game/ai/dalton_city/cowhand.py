@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
+from game.ai.dalton_city.reasons import ahead, going, hundreds, leaving
 from game.ai.dalton_city.reckoning import Reckoning
 from game.ai.dalton_city.squares import Squares
 from game.engine import PASS, Action, Ask, Rng, say
@@ -54,14 +55,14 @@ def _sale(r: Reckoning, card: Card, best: float | None, short: float) -> Ranked:
     lost = r.sale(card)
     base = -short if best is None or short else best
     left = max(0.0, short - half_price(card))
-    return Ranked(Sell(card), base - lost - left, say("ai.dalton_city.sell", lost=lost))
+    return Ranked(Sell(card), base - lost - left, say("ai.dalton_city.sell", lost=hundreds(lost)))
 
 
 def _buy(r: Reckoning, ask: Ask, option: Action) -> Ranked:
     card = str(ask.about)
     if option == BUY:
         earned = r.worth(card, r.seat)
-        return Ranked(option, r.bought(card), say("ai.dalton_city.buy", worth=earned))
+        return Ranked(option, r.bought(card), say("ai.dalton_city.buy", worth=hundreds(earned)))
     return Ranked(option, 0.0, say("ai.dalton_city.buy.pass"))
 
 
@@ -72,51 +73,48 @@ def _pay(r: Reckoning, ask: Ask, option: Action) -> Ranked:
         return Ranked(option, -r.spent(amount), say("ai.dalton_city.pay", left=r.cash - amount))
     if option == NUGGET:
         joy = r.joy(r.nugget - amount) if creditor >= 0 else 0.0
-        return Ranked(option, -r.nugget - joy, say("ai.dalton_city.nugget", worth=r.nugget))
+        return Ranked(option, -r.nugget - joy, say("ai.dalton_city.nugget", worth=hundreds(r.nugget)))
     card = DAILY_STAR if purpose == FEE else POST_OFFICE
     saved, later = amount / 2, r.keep(card)
     value = -r.spent(amount / 2) - later + (r.joy(saved) if purpose == FEE else 0.0)
-    return Ranked(option, value, say("ai.dalton_city.halve", saved=saved, later=later))
+    return Ranked(option, value, say("ai.dalton_city.halve", saved=hundreds(saved), later=hundreds(later)))
 
 
 def _challenge(r: Reckoning, _: Ask, option: Action) -> Ranked:
     assert isinstance(option, Challenge)
     worth = max((r.swing(card, option.seat) for card in r.owned[option.seat]), default=0.0)
-    return Ranked(option, worth, say("ai.dalton_city.challenge", worth=worth))
+    return Ranked(option, worth, say("ai.dalton_city.challenge", worth=hundreds(worth)))
 
 
 def _spoils(r: Reckoning, ask: Ask, option: Action) -> Ranked:
     assert isinstance(option, Take)
     assert isinstance(ask.about, tuple)
     worth = r.swing(option.card, ask.about[0])
-    return Ranked(option, worth, say("ai.dalton_city.take", worth=worth))
+    return Ranked(option, worth, say("ai.dalton_city.take", worth=hundreds(worth)))
 
 
 def _put(r: Reckoning, _: Ask, option: Action) -> Ranked:
     assert isinstance(option, Put)
     lost = r.worth(option.card, r.seat)
-    return Ranked(option, -lost, say("ai.dalton_city.put", lost=lost))
+    return Ranked(option, -lost, say("ai.dalton_city.put", lost=hundreds(lost)))
 
 
 def _dice(squares: Squares, option: Action) -> Ranked:
     assert isinstance(option, Roll)
     worth = squares.throw(option.dice)
-    return Ranked(option, worth, say("ai.dalton_city.dice", worth=worth))
+    return Ranked(option, worth, ahead(worth))
 
 
 def _leave(squares: Squares, option: Action) -> Ranked:
-    if option == LEAVE:
-        worth = squares.leave()
-        return Ranked(option, worth, say("ai.dalton_city.leave", worth=worth))
-    worth = squares.remain()
-    return Ranked(option, worth, say("ai.dalton_city.leave.stay", worth=worth))
+    leave, remain = squares.leave(), squares.remain()
+    return Ranked(option, leave if option == LEAVE else remain, leaving(leave - remain))
 
 
 def _again(squares: Squares, option: Action) -> Ranked:
     if option != AGAIN:
         return Ranked(option, 0.0, say("ai.dalton_city.again.pass"))
     worth = squares.next_play()
-    return Ranked(option, worth, say("ai.dalton_city.dice", worth=worth))
+    return Ranked(option, worth, ahead(worth))
 
 
 def _go(squares: Squares, option: Action) -> Ranked:
@@ -125,7 +123,7 @@ def _go(squares: Squares, option: Action) -> Ranked:
         return Ranked(option, stay, say("ai.dalton_city.go.pass"))
     assert isinstance(option, Go)
     worth = squares.arrive(option.square) + squares.stay(option.square)
-    return Ranked(option, worth, say("ai.dalton_city.go", worth=worth))
+    return Ranked(option, worth, going(worth))
 
 
 def _study(squares: Squares, option: Action) -> Ranked:
@@ -134,13 +132,13 @@ def _study(squares: Squares, option: Action) -> Ranked:
         return _go(squares, option)
     card = squares.r.board.squares[option.square].card
     worth = squares.r.bought(card) + squares.stay(option.square)
-    return Ranked(option, worth, say("ai.dalton_city.go", worth=worth))
+    return Ranked(option, worth, going(worth))
 
 
 def _ranch(squares: Squares, option: Action) -> Ranked:
     assert isinstance(option, Go)
     worth = squares.roll(option.square, 1, meeting=False)
-    return Ranked(option, worth, say("ai.dalton_city.dice", worth=worth))
+    return Ranked(option, worth, ahead(worth))
 
 
 _ANSWERS: dict[str, Callable[[Reckoning, Ask, Action], Ranked]] = {

@@ -23,8 +23,8 @@ _HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
-_WIDEST = 148.0
-"""Room for a wealth of six digits; beside it stands what was done last."""
+DONE = LIGHT.but(size=18, colour=BRASS)
+_DONE_HEIGHT = 25.0
 _NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""
 
@@ -78,11 +78,10 @@ class SeatCard:
             self._draw_counts(canvas, (left, y + 84, room, 34.0))
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
-        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left, y + 97), _WIDEST)
-        if self.done:
-            area = left + _WIDEST, y + 83, room - _WIDEST, 28.0
-            canvas.fitted(self.done, area, LIGHT.but(size=18, colour=BRASS), "right")
-        self._draw_trades(canvas, (x + 14, y + _HEADER + 4, width - 28, height - _HEADER - 12))
+        self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left, y + 97), room)
+        canvas.fitted(self.done, done_area(self.area), DONE)
+        top = _HEADER + _DONE_HEIGHT + 2
+        self._draw_trades(canvas, (x + 14, y + top, width - 28, height - top - 5))
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 12, at[1]), "light", zoom=0.74)
@@ -144,6 +143,11 @@ def _family(card: Card) -> str:
     """The icon under which a card is counted."""
     kind, _, which = card.partition(".")
     return which if kind == "transit" else kind
+
+
+def done_area(card: Area) -> Area:
+    """Where it says what a seat did last: across its card, below the names."""
+    return card[0] + 14, card[1] + _HEADER, card[2] - 28, _DONE_HEIGHT
 
 
 def seat_card(table: West, seat: Seat) -> SeatCard:
