@@ -14,6 +14,7 @@ from game.ai.dalton_city.reasons import ahead
 from game.ai.dalton_city.visits import visits
 from game.engine import Rng, Table, choose, submit
 from game.games.dalton_city.actions import LEAVE, STAY
+from game.games.dalton_city.figures import all_cards
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.world import World
 from game.play.clock import Clock
@@ -28,6 +29,7 @@ from tests.games.dalton_city.city import (
     LANDOWNER,
     RULES,
     TRANSITS,
+    escape,
     land,
     of_kind,
     owe,
@@ -263,6 +265,24 @@ def test_the_cowhand_does_not_care_to_play_where_everything_is_a_rivals() -> Non
         start=10, plays=0, horse=[0], owns={1: list(dict.fromkeys(rival))}, at={1: 26, 2: 26}, round_number=25
     )
     assert max(values(t)["roll:1"], values(t)["roll:2"]) < 0
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_both_leave_hospital_for_a_bonus(name: str) -> None:
+    """Eight squares from the Hospital lies the Post Office."""
+    assert chosen(escape(6, 2), name) == "leave"
+
+
+def test_the_cowhand_stays_in_hospital_rather_than_pay_a_ruinous_fee_in_the_last_round() -> None:
+    banks = [card for card in all_cards() if card.startswith("bank.")]
+    at = {1: 26, 2: 26}
+    ruinous = escape(1, 1, 6, 6, owns={1: [*banks, "diploma.bank", *_dalton()]}, round_number=25, at=at)
+    assert chosen(ruinous) == "stay"
+    assert chosen(escape(1, 1, 6, 6, round_number=25, at=at)) == "leave"
+
+
+def _dalton() -> list[str]:
+    return [card for card in all_cards() if card.endswith(".dalton") and not card.startswith("bank.")]
 
 
 def test_a_fast_check_that_the_cowhand_beats_chance() -> None:

@@ -94,6 +94,28 @@ def test_a_tie_with_the_sheriff_says_that_it_is_about_the_star(
     assert table.chooser.title() == "Sheriff’s office: the star"
 
 
+@pytest.mark.parametrize(
+    ("offer", "told"),
+    [
+        ("0/0/joe", ""),
+        ("2/0/joe", "Nervous Joe"),
+        ("2/1/joe", "Nervous Joe"),
+        ("0/0/boots+joe", "Boots, Nervous Joe"),
+        ("2/1/none", ""),
+    ],
+)
+def test_the_sheriff_is_told_the_card_that_is_too_small_to_be_read(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, offer: str, told: str
+) -> None:
+    hands = {1: ["joe", "boots"]}
+    t = visit("mine", kept=["JQKA10", "99JQK", "99JQA"], hands=hands, nuggets=[0, 3, 0])
+    answer(t, 1, f"bid:{offer}")
+    answer(t, 2, "bid:0/0/none")
+    table = sit(shown, monkeypatch, t)
+    assert isinstance(table.chooser, Verdict)
+    assert table.chooser.told(1) == told
+
+
 def test_an_empty_heap_still_shows_what_it_would_be_made_of(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

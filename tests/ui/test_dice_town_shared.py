@@ -137,6 +137,25 @@ def test_nobody_lets_pass_what_lies_open_and_not_the_throw_that_comes_after(
         assert table.calls
 
 
+def test_who_has_passed_is_not_offered_a_card_for_the_throw_that_comes_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is to be thrown once the others have passed too, and nobody knows what it will show."""
+    with offscreen((1280, 720), Settings(language="en", speed="instant")) as shown:
+        t = throw("J JJJJJ 99999", kept=["JJJJ"], hands={0: ["sharp.1"], 1: ["sharp.2"]})
+        keep(t, "J", "J", "9")
+        table, mouse = sit(shown, monkeypatch, t, humans=3), Mouse(shown)
+        first, second = (table.session.sitters[seat].name for seat in (0, 1))
+        for words in (first, "Lift the curtain", "Pass", first, "Lift the curtain"):
+            mouse.press_named(words)
+        assert [answer.code for answer in table.session.record.answers] == ["pass"]
+        assert table.ask is None
+        assert table.prompt() == "Nothing to play now"
+        for words in ("Seen enough", second, "Lift the curtain"):
+            mouse.press_named(words)
+        assert table.ask is not None, "whose turn it is to react can still do so"
+
+
 def test_who_wants_no_more_questions_calls_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     with offscreen((1280, 720), Settings(language="en", speed="fast")) as shown:
         tied = visit(

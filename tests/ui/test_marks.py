@@ -80,6 +80,13 @@ def test_a_mark_of_dice_town_tells_all_that_the_action_brought() -> None:
     assert speak(marks[0]) == "Bank: $4", "another place begins anew"
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Takes the place"), ("fr", "Se sert")])
+def test_a_sheriff_who_wins_his_own_ruling_does_not_rule_for_somebody(language: str, words: str) -> None:
+    for refused in (True, False):
+        ((seat, mark),) = game("dice_town").marks(events.Judged(2, 2, refused))
+        assert (seat, Speaker(language, NAMES)(mark)) == (2, words)
+
+
 def test_the_marks_of_the_last_round_are_there_until_dice_lie_open() -> None:
     """Who plays at full speed reads them under the first throw; then they would mislead."""
     dice_town = game("dice_town")

@@ -25,7 +25,7 @@ SCENE: Box = (11, 49, 228, 120)
 PRICE: Box = (16, 172, 218, 26)
 """Where it writes the town, from the left, and the price, up to the right."""
 PANEL: Box = (11, 201, 228, 148)
-TABLE: Box = (38, 224, 200, 124)
+TABLE: Box = (32, 224, 207, 124)
 """Where the fees stand: five columns, by the die, and a row for every card of the trade."""
 TEXT: Box = (20, 208, 210, 122)
 RIDES: Box = (128, 206, 106, 138)

@@ -5,7 +5,7 @@ from PIL import Image
 
 from drawings import loop_pictures, svg
 from drawings.cards_engraving import Layer, engrave, moved
-from drawings.ink import Box, flourish, frame, rule, star
+from drawings.ink import Box, frame, rule
 from drawings.palette import BRASS, FADED_INK, INK, PALE_PARCHMENT
 from drawings.paper import cut, press, sheet
 from pipeline.output import Output
@@ -15,7 +15,7 @@ FORM = (480, 300)
 PAPER = "#ecd596"
 TITLE: Box = (112, 24, 340, 50)
 """Where the program writes what sort of paper this is, or to whom it comes."""
-TEXT: Box = (30, 104, 420, 160)
+TEXT: Box = (30, 104, 420, 142)
 TAPE = (120, 44)
 RIM = (28, 6, 28, 6)
 """Of the tape: its torn ends, and its edges."""
@@ -30,7 +30,7 @@ def telegram(out: Output) -> None:
 
 
 def _form() -> Image.Image:
-    """A head with pole and wires, room to write, and a flourish to end with."""
+    """A head with pole and wires, room to write, and a strip at the foot that the tape is laid on."""
     width, height = FORM
     tx, ty, tw, th = TITLE
     plate = (
@@ -48,13 +48,9 @@ def _form() -> Image.Image:
             frame((9, 9, width - 18, height - 18), "#7a4a1c", notch=10, weight=2),
             f'<path d="M22 92H{width - 22}M22 96H{width - 22}" stroke="{INK}" stroke-width="1.6"/>',
             plate,
+            f'<path d="M22 {height - 50}H{width - 22}" stroke="{FADED_INK}" stroke-width=".9"/>',
             rule(tx + 40, 83, tw - 80, FADED_INK),
             roundel,
-            flourish(width / 2, height - 22, 120, FADED_INK),
-            *(
-                f'<path d="{star(at, height - 24, 6)}" fill="{FADED_INK}"/>'
-                for at in (width / 2 - 92, width / 2 + 92)
-            ),
         )
     )
     picture = svg.render(body, FORM)
@@ -76,7 +72,7 @@ def _tape() -> Image.Image:
     cover = np.clip(np.minimum(inside, high) + 0.5, 0, 1)
     light = 1 - 0.10 * np.exp(-np.maximum(high, 0) / 5) - 0.22 * np.exp(-np.maximum(inside, 0) / 7)
     light *= 1.02 - 0.08 * rows / height
-    colour = np.array((244, 231, 188), np.float32) * light[..., None]
+    colour = np.array((250, 242, 214), np.float32) * light[..., None]
     for line in (13, height - 19):
         near = np.clip(1 - np.abs(rows - line), 0, 1)[..., None] * 0.35
         colour = colour * (1 - near) + np.array((122, 74, 28), np.float32) * near

@@ -54,14 +54,14 @@ def barber() -> list[Layer]:
 
 def gunsmith() -> list[Layer]:
     """Rifles on the wall, a revolver on the bench."""
-    pegs = '<path d="M34 22h6v12h-6zM140 18h6v12h-6zM34 44h6v12h-6zM140 42h6v12h-6z"/>'
+    pegs = '<path d="M46 27h6v11h-6zM142 22h6v11h-6z"/>'
     return [
         *wall(floor=118, lamp=(70, 30)),
-        *thing("winchester-rifle", "#8f4f26", 92, 25, 140, turn=40, relief=4, backing="#3a322c"),
+        *thing("winchester-rifle", "#8f4f26", 92, 22, 140, turn=40, relief=4, backing="#3a322c"),
         Solid(pegs, "#5b3a22", 3, 0.9),
         *table(70),
         *shadow(74, 88, 80, 8),
-        *thing("revolver", STEEL, 70, 66, 84, turn=-4, relief=5, backing=None),
+        *thing("revolver", STEEL, 66, 68, 76, turn=-4, relief=5, backing=None),
         *shadow(150, 88, 40, 7),
         *thing("heavy-bullets", "#d9a53e", 150, 72, 38, relief=3, backing="#8a5a1c"),
     ]

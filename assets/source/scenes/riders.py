@@ -69,7 +69,8 @@ UNDYED: RGBA = (0.72, 0.72, 0.72, 1)
 FLAG = (46.0, 34.0)
 POLE = (-17.0, 62.0, 132.0)
 """Where behind the saddle it is planted, from which height to which."""
-SYMBOL = 27.0
+SYMBOL = 29.0
+BRIGHTER = 1.32
 
 
 @recipe("dalton_city/riders")
@@ -146,4 +147,10 @@ def _cloth(white: bpy.types.Material) -> None:
 def _dyed(player: str, picture: Image.Image, parts: Image.Image, at: tuple[float, float]) -> Image.Image:
     printed = svg.render(tokens.symbol(player, SYMBOL * SIZE, *at), CELL, KEPT * 2).getchannel("A")
     ink = palette.INK if player in PALE else palette.BONE
-    return studio.half(dye.dyed(picture, parts, PLAYERS[player][0], printed, ink))
+    return studio.half(_brightened(dye.dyed(picture, parts, PLAYERS[player][0], printed, ink)))
+
+
+def _brightened(picture: Image.Image) -> Image.Image:
+    """So small a figure must stand out from the board and from the dark beside it."""
+    *colours, alpha = picture.split()
+    return Image.merge("RGBA", [*(each.point(lambda value: value * BRIGHTER) for each in colours), alpha])

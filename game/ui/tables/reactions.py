@@ -19,7 +19,8 @@ def chance_of(session: Session, seat: Seat | None) -> Ask | None:
             return ask
         if ask.seat not in humans or PASS not in ask.options:
             return None
-        submit(t, ask.number, ask.seat, PASS)
+        if submit(t, ask.number, ask.seat, PASS):
+            return None  # something happens, and whatever is asked then is about that
     return None
 
 

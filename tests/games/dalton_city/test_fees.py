@@ -2,8 +2,12 @@
 
 import pytest
 
+from game.games.dalton_city import events
+from game.games.dalton_city.about import Debt
+from game.games.dalton_city.fees import Fee
 from tests.games.dalton_city.city import (
     BANCO,
+    BANK,
     BARBERS,
     DIPLOMAS,
     HOSPITAL,
@@ -12,7 +16,9 @@ from tests.games.dalton_city.city import (
     TRANSITS,
     answer,
     due,
+    find,
     land,
+    of_kind,
     options,
 )
 
@@ -136,3 +142,42 @@ def test_at_the_sheriffs_diplomas_and_transits_earn_nothing(card: str) -> None:
 def test_the_diplomas_of_the_payer_do_not_halve_a_diplomas_fee() -> None:
     t = land("diploma.barber", owns={0: ["diploma.saloon"], 1: ["diploma.barber"]})
     assert due(t) == ("fee", 1, 500)
+
+
+PARTS = [
+    (["barber.river"], [], "", Fee("barber.river", 1, 0, 1, 1, 700)),
+    ([*BARBERS[:2], D], [], "", Fee("barber.river", 1, 0, 1, 2, 1500, ("diploma",))),
+    (TOWN, [D], HOSPITAL, Fee("barber.river", 1, 0, 1, 1, 700, ("town", "own_diploma", "hospital"))),
+    ([*TOWN, D], [], SHERIFF, Fee("barber.river", 1, 0, 1, 1, 700, ("diploma", "town", "sheriff"))),
+]
+
+
+@pytest.mark.parametrize(("owner", "payer", "where", "fee"), PARTS)
+def test_a_fee_is_told_by_its_parts(owner: list[str], payer: list[str], where: str, fee: Fee) -> None:
+    """DC-23."""
+    t = land("barber.river", 1, owns={0: payer, 1: owner}, held={1: where} if where else {})
+    assert find(t.events, events.FeeFixed) == [events.FeeFixed(fee)]
+
+
+def test_fees_of_diplomas_and_transits_are_told_by_how_many_there_are() -> None:
+    (told,) = find(land("diploma.bank", owns={1: DIPLOMAS[-3:]}).events, events.FeeFixed)
+    assert told.fee == Fee("diploma.bank", 1, 0, 0, 3, 3000)
+    (told,) = find(land("transit.boat", owns={1: TRANSITS[:2]}, held={1: HOSPITAL}).events, events.FeeFixed)
+    assert told.fee == Fee("transit.boat", 1, 0, 0, 2, 2300, ("hospital",))
+    assert (told.dollars, told.fee.halved) == (1200, 600)
+
+
+def test_a_debt_says_what_it_is_for_and_what_would_make_it_cheaper() -> None:
+    fee = Fee("barber.river", 1, 0, 1, 1, 700)
+    t = land("barber.river", 1, owns={0: ["daily_star"], 1: ["barber.river"]}, nugget=0)
+    assert t.asks[0].about == Debt("fee", 1, 700, 400, "barber.river", fee)
+    answer(t, "star")
+    assert t.asks[0].about == Debt("fee", 1, 400, 0, "barber.river", fee)
+    t = land("bank.river", owns={0: ["post_office"]})
+    answer(t, "buy")
+    assert t.asks[0].about == Debt("purchase", BANK, 6500, 3300, "bank.river")
+    t = land("casino.desert", 1, owns={1: ["casino.desert"]}, nugget=1)
+    assert t.asks[0].about == Debt(
+        "casino", 0, 3000, 0, "casino.desert", Fee("casino.desert", 1, 0, 1, 1, -3000)
+    )
+    assert land(of_kind("hold_up"), nugget=0).asks[0].about == Debt("hold_up", BANCO, 25_000)

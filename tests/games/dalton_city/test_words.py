@@ -181,6 +181,20 @@ def test_dollars_are_written_as_each_language_does() -> None:
     ]
 
 
+def test_a_fee_is_told_with_its_reckoning() -> None:
+    fee = Fee("saloon.dalton", 1, 0, 4, 3, 17_800, ("diploma", "hospital"))
+    (english,) = spoken(events.FeeFixed(fee), Speaker("en", NAMES))
+    assert english == (
+        "Abigail rolls a 4 at the saloon in Dalton City, which is Buck’s: row 3, $17,800, doubled by the "
+        "diploma and halved because the owner is in Hospital: $17,800."
+    )
+    (french,) = spoken(events.FeeFixed(fee), Speaker("fr", NAMES))
+    assert french.replace("\u202f", " ").replace("\u00a0", " ") == (
+        "Abigail fait 4 au saloon de Dalton City, chez Buck : ligne 3, 17 800 $, doublés par le diplôme et "
+        "réduits de moitié pour cause d’hôpital : 17 800 $."
+    )
+
+
 def test_a_duel_is_told_with_its_winner() -> None:
     speak = Speaker("en", NAMES)
     (lost,) = spoken(events.DuelRolled(0, 1, (2, 5), 1), speak)

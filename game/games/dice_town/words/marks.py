@@ -128,6 +128,8 @@ def _sheriffs(event: Any) -> tuple[Mark, ...]:
         case events.Bribed(seat, sheriff):
             paid, taken = say("dice_town.mark.bribes"), say("dice_town.mark.bribed", player=Who(seat))
             return (seat, paid), (sheriff, taken)
+        case events.Judged(sheriff, seat) if sheriff == seat:
+            return ((sheriff, say("dice_town.mark.judged_own")),)
         case events.Judged(sheriff, seat):
             return ((sheriff, say("dice_town.mark.judged", player=Who(seat))),)
         case events.NewSheriff(seat):

@@ -120,7 +120,7 @@ class _Large(_Face):
             self._write_words(canvas, self.box(canvas, zoom, entry.text), unit)
 
     def _write_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, unit: float) -> None:
-        """A row for every number of cards, a column for every number of the die."""
+        """A row for every number of cards, its figures of one size; a column for every number of the die."""
         x, y, width, height = area
         wide, high = width / len(rows[0]), height / len(rows)
         style = Style("bitter_bold" if len(rows[0]) == 1 else "bitter", 14.6 * unit, INK, grows=False)
@@ -130,16 +130,18 @@ class _Large(_Face):
             down = y + (n - 1) * high
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
-            for column, fee in enumerate(row, 1):
+            words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
+            sizes = (canvas.type.fitting(each, style, wide - 2) for each in words)
+            fitting = min(sizes, key=lambda each: each.size)
+            for column, fee in enumerate(words, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:
                     canvas.fill(cell, BRASS, 0.55)
                 hit = self.lit == Lit(n, column) or (self.lit.row == n and len(row) == 1)
                 if hit:
                     canvas.fill(cell, OXBLOOD)
-                words = self.speak(say("ui.dalton_city.number", number=fee))
                 inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
-                canvas.fitted(words, inner, style.but(colour=PARCHMENT) if hit else style)
+                canvas.fitted(fee, inner, fitting.but(colour=PARCHMENT) if hit else fitting)
 
     def _write_words(self, canvas: Canvas, area: Area, unit: float) -> None:
         """What a card without fees of its own does."""

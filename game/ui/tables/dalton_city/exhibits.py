@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.styles import BODY, BRASS, FIGURE, INK, LABEL, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.tape import draw_tape
 from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.card_face import zoomed
 from game.ui.tables.kit.dice import Die
@@ -20,6 +21,8 @@ from game.ui.widgets.widget import middle
 
 _FORM = 1.44
 """How large the form of a telegram is."""
+_EDGE, _TAPE = 40.0, 68.0
+"""How far the tape is from the sides of the form, and its top from the foot."""
 
 
 @dataclass(slots=True)
@@ -82,6 +85,8 @@ class TelegramExhibit:
         words = table.house.speak(telegram_text(self.name))
         style = canvas.type.boxed(words, BODY.but(size=32, colour=INK), body[2], body[3])
         canvas.paragraph(words[: max(1, round(len(words) * self.shown))], body, style)
+        wide, low = entry.size[0] * _FORM, top + entry.size[1] * _FORM
+        draw_tape(canvas, (left + _EDGE, low - _TAPE, wide - 2 * _EDGE, 44.0), words, self.shown)
 
 
 @dataclass(slots=True)
@@ -97,7 +102,7 @@ class WeighingExhibit:
         x, y, width, _ = EXHIBIT
         frames = canvas.art.entry("dalton_city/scales").columns
         column = min(frames - 1, int(self.tipped * frames))
-        canvas.image("dalton_city/scales", (x + width * 0.36, y + 210), "", column)
+        canvas.image("dalton_city/scales", (x + width * 0.36, y + 200), "", column, zoom=1.45)
         for die in self.dice:
             die.draw(canvas)
         if self.tipped >= 1:

@@ -1,8 +1,9 @@
 """The players on the board: on foot or on their horses, in Hospital or behind bars."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.engine import Seat
 from game.games.dalton_city.loop import SQUARES
@@ -17,6 +18,9 @@ SMALL, LARGE = 0.5, 0.8
 _DOWN = 0.44
 """How far down a square they stand, above its price."""
 _WIDEST = 40.0
+_SIDEWAYS = 4.0
+_GALLOP, _FEET = 1.25, 16.0
+"""How much larger a galloping horse is than one that stands, and how far above its place."""
 
 
 @dataclass(slots=True)
@@ -30,21 +34,28 @@ class Rider:
     held: str = ""
     zoom: float = SMALL
     fade: float = 1.0
+    stride: int = -1
+    """Which picture of a gallop; none while the horse stands."""
 
     @property
     def key(self) -> tuple[object, ...]:
         """What its picture depends on."""
-        return self.seat, self.at, self.mounted, self.held, self.zoom, self.fade
+        return self.seat, self.at, self.mounted, self.held, self.zoom, self.fade, self.stride
 
     def draw(self, canvas: Canvas, colour: str) -> None:
         """With its shadow, in the colour of its player, and what holds it there."""
         x, y = self.at
-        canvas.image("shadows/round_small", (x, y + 3), zoom=self.zoom, fade=0.8 * self.fade)
+        shadow = "shadows/horse" if self.mounted and self.stride < 0 else "shadows/round_small"
+        canvas.image(shadow, (x, y + 3), zoom=self.zoom, fade=0.8 * self.fade)
         holds = "dalton_city/bed" if self.held == HOSPITAL else "dalton_city/cell"
         if self.held:
             canvas.image(holds, self.at, "back", zoom=self.zoom, fade=self.fade)
-        piece = "props/horse" if self.mounted else "props/pawn"
-        canvas.image(piece, self.at, colour, zoom=self.zoom, fade=self.fade)
+        if self.mounted and self.stride >= 0:
+            above, zoom = (x, y - _FEET), self.zoom * _GALLOP
+            canvas.image("dalton_city/rider", above, colour, self.stride, zoom=zoom, fade=self.fade)
+        else:
+            piece = "props/horse" if self.mounted else "props/pawn"
+            canvas.image(piece, self.at, colour, zoom=self.zoom, fade=self.fade)
         if self.held:
             canvas.image(holds, self.at, "front", zoom=self.zoom, fade=self.fade)
 
@@ -74,3 +85,10 @@ def path(start: int, end: int) -> list[int]:
     """The squares ridden over, the last one included."""
     steps = (end - start) % SQUARES
     return [(start + n) % SQUARES for n in range(1, steps + 1)]
+
+
+def leftward(way: Sequence[Point], step: int) -> bool:
+    """Whether a horse looks to the left: upwards and downwards it looks as it last did, or soon will."""
+    across = [end[0] - start[0] for start, end in pairwise(way)]
+    nearest = [*reversed(across[: step + 1]), *across[step + 1 :]]
+    return next((side < 0 for side in nearest if abs(side) > _SIDEWAYS), False)

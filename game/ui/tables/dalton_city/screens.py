@@ -1,7 +1,9 @@
 """Typical positions of Dalton City's table."""
 
+from typing import Any
+
 from game.games.dalton_city.kinds import Kind
-from game.games.dalton_city.world import ANNOUNCED
+from game.games.dalton_city.world import ANNOUNCED, LAST_STANDING
 from game.ui.house import House
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
 from game.ui.routes import Said
@@ -11,13 +13,18 @@ from game.ui.scenes.pause import Pause
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.tables.kind import Make
 
+LONG: dict[str, Any] = {"end": LAST_STANDING, "landowner": False}
+"""For what comes late: the others' transits are bought first, and nobody is ruined in twenty rounds."""
 
-def _west(house: House, upto: Upto, seats: int = 4, humans: int = 1) -> DaltonCityTable:
-    return position(DaltonCityTable, house, seated("dalton_city", seats, humans), upto)
+
+def _west(house: House, upto: Upto, seats: int = 4, humans: int = 1, **options: Any) -> DaltonCityTable:
+    return position(DaltonCityTable, house, seated("dalton_city", seats, humans, **options), upto)
 
 
-def _asked(kind: Kind, answers: int = 0, *codes: str, seats: int = 4, humans: int = 1) -> Make:
-    return lambda house: [_west(house, asked(kind, answers, *codes), seats, humans)]
+def _asked(
+    kind: Kind, answers: int = 0, *codes: str, seats: int = 4, humans: int = 1, **options: Any
+) -> Make:
+    return lambda house: [_west(house, asked(kind, answers, *codes), seats, humans, **options)]
 
 
 def _result(leaf: int, seats: int = 4) -> Make:
@@ -45,7 +52,7 @@ SCREENS: dict[str, Make] = {
     "dalton_city_leave": _asked(Kind.LEAVE),
     "dalton_city_buy": _asked(Kind.BUY, 30, "buy"),
     "dalton_city_pay": _asked(Kind.PAY),
-    "dalton_city_ride": _asked(Kind.RIDE),
+    "dalton_city_ride": _asked(Kind.RIDE, humans=4, **LONG),
     "dalton_city_university": _asked(Kind.UNIVERSITY),
     "dalton_city_lecture": _asked(Kind.DIPLOMA),
     "dalton_city_spoils": _asked(Kind.SPOILS),

@@ -17,6 +17,7 @@ from game.ui.tables.dalton_city.exhibits import (
     WeighingExhibit,
 )
 from game.ui.tables.dalton_city.riders import LARGE
+from game.ui.tables.dalton_city.screens import LONG
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.tables.kind import Make
 
@@ -93,7 +94,7 @@ MOMENTS: dict[str, Make] = {
     "dalton_city_dealt": _dealt,
     "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
     "dalton_city_hops": _shown(events.Moved, _hops, skip=20),
-    "dalton_city_rides": _shown(events.Moved, _rides, only=lambda event: event.how == "ride"),
+    "dalton_city_rides": _shown(events.Moved, _rides, only=lambda event: event.how == "ride", **LONG),
     "dalton_city_held": _shown(events.Held, _said),
     "dalton_city_bought": _shown(events.Bought, _flies, skip=4),
     "dalton_city_column": _shown(events.FeeRolled, _column),
@@ -105,6 +106,6 @@ MOMENTS: dict[str, Make] = {
     "dalton_city_took_banco": _shown(events.TookBanco, _flies),
     "dalton_city_put_on_banco": _shown(events.PutOnBanco, _flies),
     "dalton_city_idle": _shown(events.Idle, _said),
-    "dalton_city_ruined": _shown(events.Ruined, _said),
+    "dalton_city_ruined": _shown(events.Ruined, _said, **LONG),
     "dalton_city_weighed": _shown(events.NuggetWeighed, _weighs),
 }

@@ -14,6 +14,7 @@ MAKERS: Makers = {**riding.MAKERS, **money.MAKERS, **meetings.MAKERS}
 SHEETS = (
     *("dice/pips/rest", "dice/pips/spin", "dice/pips/settle", "dice/shadow"),
     *("boards/dalton_city", "dalton_city/sign", "props/horse", "props/pawn", "props/nugget"),
+    *("dalton_city/rider", "dalton_city/ride", "dalton_city/bed", "dalton_city/cell"),
 )
 """Pictures so large that loading them in the middle of an act would be seen."""
 
@@ -29,6 +30,12 @@ class WestActing(Acting[Crew, View]):
 
     def __init__(self, table: West) -> None:
         super().__init__(Crew(table))
+        self._throws = 0
+        """How often it was thrown for who begins: those who are tied throw again."""
 
     def joined(self, event: Any) -> Hashable:
-        return "rolled_off" if isinstance(event, events.RolledOff) else None
+        if not isinstance(event, events.RolledOff):
+            return None
+        if any(event.seat == getattr(told, "seat", None) for told in self._cue.events):
+            self._throws += 1
+        return "rolled_off", self._throws

@@ -9,12 +9,14 @@ from game.ui.playback import Act, wait
 from game.ui.tables.dalton_city.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dalton_city.exhibits import round_exhibit
 from game.ui.tables.dalton_city.layout import square_middle
-from game.ui.tables.dalton_city.riders import LARGE, SMALL, path, standing
+from game.ui.tables.dalton_city.riders import LARGE, SMALL, leftward, path, standing
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
 _HOP, _HIGH = 0.15, 22.0
 _RIDE, _CARRY = 1.2, 0.7
+_STRIDE = 4
+"""Pictures of a gallop, bound for the right and again for the left."""
 _WHISTLES = {"boat": "boat", "stagecoach": "coach", "railroad": "train"}
 """What is heard of each transit."""
 
@@ -82,6 +84,7 @@ def _hop(crew: Crew, event: events.Moved) -> Act:
             return
         step = min(hops - 1, int(t * hops))
         rider.at = between(way[step], way[step + 1], settle(min(1.0, t * hops - step)), _HIGH)
+        rider.stride = int(2 * t * hops) % _STRIDE + _STRIDE * leftward(way, step)
         if step >= heard[0]:
             heard[0] = step + 1
             crew.table.sound("hoof" if rider.mounted else "boot")
@@ -132,7 +135,8 @@ def _ride(crew: Crew, event: events.Moved) -> Act:
 def _arrive(crew: Crew, event: events.Moved) -> None:
     rider = crew.rider(event.seat)
     if rider is not None:
-        rider.square, rider.zoom, rider.at = event.square, SMALL, standing(event.square, 0, 1)
+        rider.square, rider.zoom, rider.stride = event.square, SMALL, -1
+        rider.at = standing(event.square, 0, 1)
 
 
 def _held(crew: Crew, cue: Cue) -> list[Act]:

@@ -17,6 +17,9 @@ from game.ui.tables.kit.on_paper import draw_card_row, draw_counts
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
+_HIGH, _LOW = 66.0, 48.0
+"""How high the row of a heap is, and where cards must have room under two of them."""
+
 
 class Verdict(Naming[Town]):
     """Everybody who is tied, with what they offer."""
@@ -76,9 +79,13 @@ class Verdict(Naming[Town]):
 
     def told(self, seat: Seat) -> str:
         bid = self.table.picture_view.bids[seat]
-        cards = bid.cards if bid is not None and bid.cards else ()
-        # several lie over each other; a single one can be read, unless larger letters are wanted
-        small = len(cards) > 1 or self.table.house.canvas.type.growth > 1
+        if bid is None or not bid.cards:
+            return ""
+        cards = bid.cards
+        # several lie over each other, and beside a heap there is little room; a single one can be read,
+        # unless larger letters are wanted
+        heaps = bool(bid.money or bid.nuggets)
+        small = len(cards) > 1 or heaps or self.table.house.canvas.type.growth > 1
         return ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
 
     def draw_detail(self, canvas: Canvas, seat: Seat, area: Area) -> None:
@@ -103,12 +110,13 @@ class Verdict(Naming[Town]):
             return
         heaps = [("money", bid.money), ("nuggets", bid.nuggets)]
         heaps = [(what, amount) for what, amount in heaps if amount]
-        room = high - 66.0 * len(heaps)
+        row = _LOW if bid.count and len(heaps) > 1 else _HIGH
+        room = high - row * len(heaps)
         cards = min(0.62, (room - 16) / SIZE[1]) * SIZE[1] + 16 if bid.count else 0.0
         down = y + (room - cards) / 2
         for what, amount in heaps:
-            draw_owned(canvas, self.table.speaker, what, amount, (x, down, wide, 62.0))
-            down += 66
+            draw_owned(canvas, self.table.speaker, what, amount, (x, down, wide, row - 4))
+            down += row
         if bid.cards:
             fan = (x, down, wide, cards)
             faces = [TownCard(card, self.table.speaker) for card in bid.cards]

@@ -1,0 +1,49 @@
+"""The pictures of Dalton City: every card, town and note has its own."""
+
+import itertools
+
+import pygame
+import pytest
+
+from game.games.dalton_city.figures import figures
+from game.games.dalton_city.loop import board
+from game.games.dalton_city.words.cards import TOWNS
+from game.ui.manifest import manifest
+from game.ui.offscreen import Offscreen
+
+CARDS = {square.card for square in board().squares if square.card}
+
+
+@pytest.mark.parametrize("folder", ["cards/dalton_city/", "cards/dalton_city/small/"])
+def test_there_is_a_picture_of_every_card_and_no_other(folder: str) -> None:
+    drawn = {name.removeprefix(folder) for name in manifest() if name.startswith(folder)}
+    assert {name for name in drawn if "/" not in name} == CARDS
+
+
+def test_the_smallest_note_is_the_smallest_that_is_drawn() -> None:
+    notes = [int(row) for row in manifest()["dalton_city/note"].rows]
+    assert notes == sorted(notes)
+    assert notes[0] == figures().note
+
+
+def _shape(shown: Offscreen, town: str) -> set[tuple[int, int]]:
+    """Where an emblem is lighter or darker than its ground, as somebody sees it who sees no colours."""
+    picture, _ = shown.house.canvas.art.cell("dalton_city/town", town)
+    grey = pygame.transform.grayscale(picture)
+    wide, high = grey.get_size()
+    inner = [
+        at
+        for at in itertools.product(range(wide), range(high))
+        if (at[0] - wide / 2) ** 2 + (at[1] - high / 2) ** 2 < (0.36 * wide) ** 2
+    ]
+    lights = [grey.get_at(at).r for at in inner]
+    ground = max(set(lights), key=lights.count)
+    return {at for at, light in zip(inner, lights, strict=True) if abs(light - ground) > 55}
+
+
+def test_towns_are_told_apart_by_those_who_see_no_colours(shown: Offscreen) -> None:
+    shapes = {town: _shape(shown, town) for town in TOWNS}
+    for one, other in itertools.combinations(TOWNS, 2):
+        assert shapes[one], f"no emblem on {one}"
+        both, either = shapes[one] & shapes[other], shapes[one] | shapes[other]
+        assert len(both) < 0.7 * len(either), f"{one} looks like {other}"
