@@ -72,6 +72,17 @@ def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
     assert not picks["saloon"].stake, "nobody has a Q"
 
 
+def test_what_is_lost_at_a_place_is_read_on_the_very_place_one_is_about_to_close(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    (mine,) = (each for each in table.form.widgets if isinstance(each, PlacePick) and each.name == "mine")
+    table.form.focus(mine)
+    table.form.shows_focus = True
+    assert mine.lit
+    assert mine.stake in redraw(shown, told).split("\n")
+
+
 def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
