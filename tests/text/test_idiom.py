@@ -6,6 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from build_spec.catalogues import ROOT, read_catalogue
+from game.games.dice_town.words.answers import FAVOURS
+from game.games.dice_town.words.places import PLACES
+from game.text import Speaker
 
 STUMBLED = {
     "en": {
@@ -44,3 +47,9 @@ def texts(language: str) -> Iterator[str]:
 def test_what_readers_stumbled_over_is_said_otherwise(language: str, awkward: str) -> None:
     found = [text for text in texts(language) if re.search(awkward, text)]
     assert found == [], f"say “{STUMBLED[language][awkward]}”"
+
+
+@pytest.mark.parametrize("language", STUMBLED)
+def test_who_asks_the_doc_for_a_card_is_not_advised_to_take_the_shop(language: str) -> None:
+    speak = Speaker(language)
+    assert speak(FAVOURS["store"]) != speak(PLACES["store"].sign.name)
