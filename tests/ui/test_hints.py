@@ -20,7 +20,7 @@ from game.ui.styles import Style
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.banner import draw_banner
-from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.picks import Pick, SeatPick
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import BULB, Widget, within
@@ -265,3 +265,15 @@ def test_the_bulb_hides_none_of_the_words_of_its_button(
         wide = Button((400, 300, 340, 76), "Roll without any outlaw", lambda: None, icon=icon, hinted=True)
         wide.draw(canvas)
         assert begins.pop() > wide.bulb[0] + BULB + 3
+
+
+@pytest.mark.parametrize("name", ["verdict", "victim", "doc_order", "crown"])
+def test_the_bulb_on_a_sheet_of_paper_hides_nothing_of_the_note_above_it(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, POSITIONS[name][0]())
+    for pick in table.form.widgets:
+        if isinstance(pick, SeatPick):
+            Keyboard(shown).walk_to(pick)  # it rises
+            assert pick.lit
+            assert pick.bulb[1] - BULB > pick.area[1] - 8

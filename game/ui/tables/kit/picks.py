@@ -16,6 +16,8 @@ from game.ui.widgets.widget import Press, Widget
 
 _RISE = 8.0
 _MOST_KEYS = 10
+_CORNER = 36.0
+"""How far the hint's bulb is from the edges of a sheet of paper."""
 FACE: Point = (146.0, 122.0)
 """How large a player's face is, of which five must fit beside a card."""
 
@@ -102,6 +104,12 @@ class SeatPick(Pick):
     ) -> None:
         super().__init__(area, press, **marks)
         self.sitter, self.detail = sitter, detail
+
+    @property
+    def bulb(self) -> Point:
+        """In a corner of the paper: over it there is the note of the board."""
+        x, y, _, _ = self.outline
+        return x + _CORNER, y + _CORNER
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, width, height = area
