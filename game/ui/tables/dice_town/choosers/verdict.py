@@ -76,10 +76,13 @@ class Verdict(Naming[Town]):
 
     def told(self, seat: Seat) -> str:
         bid = self.table.picture_view.bids[seat]
-        cards = bid.cards if bid is not None and bid.cards else ()
-        # several lie over each other; a single one can be read, unless larger letters are wanted
-        small = len(cards) > 1 or self.table.house.canvas.type.growth > 1
-        return ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
+        if bid is None or not bid.cards:
+            return ""
+        # one that lies alone can be read, unless larger letters are wanted
+        alone = len(bid.cards) == 1 and not (bid.money or bid.nuggets)
+        if alone and self.table.house.canvas.type.growth == 1:
+            return ""
+        return ", ".join(self.table.speaker(name(card)) for card in bid.cards)
 
     def draw_detail(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         if seat == self.ask.seat:
