@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Literal
 
+import pygame
 import pytest
 
 from game.engine import Table
@@ -23,12 +24,14 @@ from game.ui.tables.kit import fan
 from game.ui.tables.kit.cards import CardPlank, effect
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.fan import HandCard
+from game.ui.tables.kit.picks import FacePick
 from game.ui.widgets.button import Button
 from tests.games.dice_town.town import keep, throw
 from tests.ui.dice_town_asked import town_in_a_game
+from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_finders import card
 from tests.ui.dice_town_seated import sit
-from tests.ui.hands import Mouse
+from tests.ui.hands import Keyboard, Mouse
 
 DIE = 104.0
 """How wide a die of full size is, with the edges it is turned by."""
@@ -92,6 +95,19 @@ def test_a_card_on_the_ribbon_has_its_name_and_its_text(town: Offscreen) -> None
     for plank in planks:
         assert plank.title == table.house.speak(name(plank.card))
         assert plank.told == table.house.speak(text(plank.card))
+
+
+def test_the_key_of_a_player_leaves_the_name_to_be_read(
+    town: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(town, monkeypatch, ASKS["card"].make())
+    Keyboard(town).press(card("joe")(table))
+    for pick in found(table, FacePick):
+        x, y, wide, high = pick.outline
+        name = town.house.canvas.box((x, y + high - 40, wide, 28))
+        keyed = pygame.image.tobytes(town.picture().subsurface(name), "RGB")
+        pick.number = 0
+        assert pygame.image.tobytes(town.picture().subsurface(name), "RGB") == keyed
 
 
 def test_where_there_is_little_room_a_card_tells_only_what_it_does() -> None:

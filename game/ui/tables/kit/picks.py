@@ -124,6 +124,9 @@ class SeatPick(Pick):
 class FacePick(Pick):
     """A player as a button with a round portrait and a name, and perhaps a note on a tag."""
 
+    key_below = 14.0
+    """Its name is at its lower edge."""
+
     def __init__(self, sitter: Sitter, at: Point, press: Press, *, note: str, hinted: bool) -> None:
         super().__init__((at[0] - FACE[0] / 2, at[1] - FACE[1] / 2, *FACE), press, hinted=hinted)
         self.sitter, self.note = sitter, note
