@@ -12,6 +12,7 @@ from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.world import World
 from game.settings import Settings
+from game.ui.design import Area
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.screens import SCREENS
 from game.ui.tables.dice_town.choosers.bribes import Bribe
@@ -35,6 +36,8 @@ from tests.ui.hands import Keyboard, Mouse
 
 DIE = 104.0
 """How wide a die of full size is, with the edges it is turned by."""
+KEY = 40.0
+"""How large a key is."""
 
 
 @pytest.fixture
@@ -144,6 +147,18 @@ def test_what_a_favour_does_is_written_in_letters_of_full_size(
     with offscreen((1280, 720), Settings(language=language, speed="instant")) as town:
         for pick in found(sit(town, monkeypatch, _doc(3)), FavourPick):
             assert town.house.canvas.type.width(pick.told, TOLD) <= pick.area[2] - 44, pick.told
+
+
+def test_no_key_of_a_favour_lies_on_the_dice(monkeypatch: pytest.MonkeyPatch, town: Offscreen) -> None:
+    rows: list[Area] = []
+    monkeypatch.setattr(
+        "game.ui.tables.dice_town.choosers.doc.draw_dice",
+        lambda _canvas, _faces, area: rows.append(area),
+    )
+    table = sit(town, monkeypatch, _doc(3))
+    town.picture()
+    for pick in found(table, FavourPick):
+        assert pick.key[1] + KEY / 2 < rows[-1][1]
 
 
 def test_no_die_of_a_row_lies_on_the_next(monkeypatch: pytest.MonkeyPatch, town: Offscreen) -> None:
