@@ -135,7 +135,7 @@ def test_after_every_round_everybody_sees_what_it_brought(
         return sheet
 
     monkeypatch.setattr(rounds, "reckoning", noted)
-    while len(sheets) < 4:
+    while len(sheets) < 4 and not table.session.over:
         table.update(0.1)
     assert [sheet.round for sheet, _ in sheets] == [1, 2, 3, 4]
     for seat in range(3):

@@ -3,7 +3,7 @@
 from game.engine import PASS, Action, Ask, say
 from game.games.dalton_city.actions import Go
 from game.games.dalton_city.kinds import Kind
-from game.games.dalton_city.loop import board
+from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.prospects import prospect
 from game.games.dalton_city.words.squares import square_name
 from game.ui.canvas import Canvas
@@ -11,12 +11,13 @@ from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
 from game.ui.tables.dalton_city.choosers.squares import SquarePick
 from game.ui.tables.dalton_city.exhibit import BESIDE, draw_card
-from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import pointed_at
 from game.ui.widgets.widget import Widget
 
+_DARK = (18, 9, 4)
 _NOTES = {
     Kind.RANCH: say("ui.dalton_city.note.ranch"),
     Kind.RIDE: say("ui.dalton_city.note.ride"),
@@ -41,6 +42,13 @@ class Going(Asking):
             SquarePick(self.table, goal.square, self.ask.seat, self.choose(goal), hinted=self.hinted(goal))
             for goal in self.goals
         ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """All other squares are in the dark."""
+        lit = {goal.square for goal in self.goals}
+        for at in range(SQUARES):
+            if at not in lit and self.selling is None:
+                canvas.fill(square_area(at), _DARK, 0.5)
 
     def paint(self, canvas: Canvas) -> None:
         table, house = self.table, self.table.house
