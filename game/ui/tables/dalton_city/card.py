@@ -139,6 +139,8 @@ class _Large(_Face):
             words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
             sizes = (canvas.type.fitting(each, style, wide * _FILLED, 0.4) for each in words)
             fitting = min(sizes, key=lambda each: each.size)
+            if any(canvas.type.width(each, fitting) > wide - 2 for each in words):
+                words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
             for column, fee in enumerate(words, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:
