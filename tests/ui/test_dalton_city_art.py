@@ -16,6 +16,7 @@ from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen
 from game.ui.styles import Style
 from game.ui.tables.dalton_city.card import WestCard
+from game.ui.tables.kit.floats import Float
 from game.ui.typesetting import Typesetter
 
 CARDS = {square.card for square in board().squares if square.card}
@@ -87,3 +88,13 @@ def test_the_fees_of_a_row_do_not_touch(shown: Offscreen, monkeypatch: pytest.Mo
     cells = [widths for text, widths in written.items() if text[0].isdigit() and widths[0] < 60]
     assert len(cells) == 20
     assert all(wide * 0.95 >= took for wide, took in cells)
+
+
+def test_a_casino_tells_what_a_negative_fee_is(shown: Offscreen) -> None:
+    told = WestCard("casino.desert", shown.house.speak).told(shown.house.canvas)
+    assert "the owner pays" in told
+    assert "the owner pays" not in WestCard("barber.cactus", shown.house.speak).told(shown.house.canvas)
+
+
+def test_what_floats_is_written_as_the_language_writes_it(shown: Offscreen) -> None:
+    assert Float(0, "money", -10_000, 1.0).written(shown.house) == "\u221210,000"

@@ -62,6 +62,8 @@ def _told(card: Card) -> Message:
         return say("ui.dalton_city.card.daily_star")
     if card == "post_office":
         return say("ui.dalton_city.card.post_office")
+    if kind == "casino":
+        return say("ui.dalton_city.card.casino", trade=TRADES[kind], town=TOWNS[which].name)
     return say("ui.dalton_city.card.trade", trade=TRADES[kind], town=TOWNS[which].name)
 
 
