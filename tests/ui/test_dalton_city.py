@@ -170,12 +170,11 @@ def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
     owns = {0: ["daily_star"], 1: ["diploma.barber", "diploma.tailor"]}
     table = sit(shown, monkeypatch, land("diploma.barber", owns=owns))
     assert table.ask is not None
-    about: Any = table.ask.about
+    assert table.chooser is not None
     assert table.session.sitters[1].name in table.chooser.prompt()
-    assert (
-        table.speaker(reckoning(table, about.fee)[0].told)
-        == "10% of the price for each of 2 diplomas of the owner"
-    )
+    about: Any = table.ask.about
+    told = table.speaker(reckoning(table, about.fee)[0].told)
+    assert told == "10% of the price for each of 2 diplomas of the owner"
 
 
 def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
