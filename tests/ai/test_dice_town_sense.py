@@ -7,7 +7,8 @@ from game.engine import Table
 from game.games.dice_town.cards import deed_cards, store_cards
 from game.games.dice_town.frames.game import Game
 from game.games.dice_town.world import World
-from tests.ai.dice_town import chosen
+from game.text import Speaker
+from tests.ai.dice_town import chosen, explained
 from tests.games.dice_town.town import RULES, answer, doc, throw, town, visit
 
 
@@ -46,6 +47,21 @@ def test_of_two_cowhands_neither_waits_twice_for_a_better_die() -> None:
     answer(t, 0, "keep:none")
     answer(t, 1, "keep:none")
     assert chosen(t) == "keep:9"
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("keep:none", "keeping none costs $1."),
+        ("keep:9", "keeping a single die costs nothing."),
+        ("keep:9,J", "keeping these dice costs $1."),
+        ("keep:9,J+brute.1", "the Brute settles the bill."),
+    ],
+)
+def test_who_is_advised_to_keep_some_or_none_reads_what_that_costs(code: str, told: str) -> None:
+    ranked = explained(throw("9JQKA 9JJKA 9JQKA", hands={0: ["brute.1"]}))
+    (reason,) = (each.reason for each in ranked if each.action == RULES.parse(code))
+    assert Speaker("en")(reason).endswith(told)
 
 
 def test_the_cowhand_leaves_an_empty_mine_alone() -> None:

@@ -122,7 +122,10 @@ def test_a_deleted_match_is_gone_with_its_previous_copy(library: Library) -> Non
     library.delete(path)
 
 
-def test_matches_begun_in_one_second_have_files_of_their_own(library: Library) -> None:
+def test_matches_begun_in_one_second_have_files_of_their_own(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.play.library.strftime", lambda _: "20000101-000000")
     paths = {path_of(begun(library, seed=seed, answers=1)) for seed in range(4)}
     assert len(paths) == 4
 

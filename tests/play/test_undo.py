@@ -8,14 +8,17 @@ from game.engine import Action, Ask, IllegalAction, Rng, Step, digest, replay, s
 from game.games.claim_it.actions import ROLL, STOP
 from game.games.claim_it.events import Squatted
 from game.games.claim_it.kinds import Kind
+from game.games.dice_town.frames.visit import Visit
 from game.games.dice_town.kinds import Kind as Town
 from game.play.desk import DirectDesk
 from game.play.session import Session, TakenBack
 from game.play.undo import SAMPLES, Given, Undo
 from tests.contract.hidden import other_table
+from tests.games.dice_town.town import RULES
 from tests.play.seated import GAMES, Silent, session, steps, until_asked
 from tests.toy.events import Peeked
 from tests.toy.rules import MedicineShow
+from tests.ui.dice_town_asked import town_in_a_game
 
 
 def can_undo(playing: Session) -> bool:
@@ -128,6 +131,40 @@ def test_everybody_on_a_shared_screen_can_take_their_keep_back_the_last_one_firs
     assert [playing.undo().seat, playing.undo().seat] == [second.seat, first.seat]
     assert playing.asks() == (first, second, last)
     assert not playing.record.answers
+
+
+def test_an_offer_can_be_taken_back_until_the_last_one_is_in() -> None:
+    playing = session("dice_town", "human", "human", "human", seed=3)
+    until_asked(playing, Town.BID)
+    while len(playing.asks()) < 2:
+        for ask in playing.asks():
+            playing.answer(ask, ask.options[0])
+        until_asked(playing, Town.BID)
+    first, *others = playing.asks()
+    before = digest(playing.table)
+    playing.answer(first, first.options[-1])
+    assert playing.whose_undo() == first.seat
+    playing.undo()
+    assert (digest(playing.table), playing.asks()) == (before, (first, *others))
+    for ask in (first, *others):
+        playing.answer(ask, ask.options[-1])
+    assert not can_undo(playing), "everybody has seen what is offered"
+
+
+@pytest.mark.parametrize(("reacts", "thought_over"), [("hat", True), ("wanted", False)])
+def test_whom_a_card_is_for_can_be_thought_over_before_anything_is_revealed(
+    reacts: str, thought_over: bool
+) -> None:
+    """With a poker face somebody is asked whatever they hold; without, it tells who has a Wanted notice."""
+    position = {"kept": ["9JQKA", "KKJQ9", "JQKA9"], "hands": {0: ["joe"], 1: [reacts]}}
+    t = town_in_a_game(Visit("sheriff"), poker_face=thought_over, **position)
+    (ask,) = t.asks
+    play, before = RULES.parse("play:joe>2"), t.clone()
+    events = submit(t, ask.number, ask.seat, play)
+    assert [each.seat for each in t.asks] == [1]
+    undo = Undo(RULES, 3)
+    undo.note(before, Step(1, ask, play, events), t, own=True)
+    assert (undo.found(t, decide=True) is not None) is thought_over
 
 
 def sealed_by_bots() -> tuple[Session, Ask]:

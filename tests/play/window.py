@@ -8,6 +8,7 @@ and says its number once it is on disk.
 import sys
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 from game.engine import Trouble
 from game.play.desk import DirectDesk
@@ -21,9 +22,9 @@ def opened(what: str, path: Path) -> Session:
     if what == "resume":
         return Library(path.parent).resume(path, DirectDesk(), nodes=100)
     made = record("claim_it", "random", "random")
-    while time.time() % 1 > 0.5:  # all of them in the same second
-        time.sleep(0.01)
-    return Library(path).begin(made.rules, SEATED, made.options, int(time.time_ns()), DirectDesk(), nodes=100)
+    seed = time.time_ns()
+    with patch("game.play.library.strftime", lambda _: "20000101-000000"):  # all of them in the same second
+        return Library(path).begin(made.rules, SEATED, made.options, seed, DirectDesk(), nodes=100)
 
 
 def say(words: object) -> None:

@@ -59,8 +59,8 @@ class Hand:
         self.press(self.named(words))
 
     def rest(self) -> None:
-        """Wait until the table listens: it does not to hands that hammer."""
-        while isinstance(self.top, TableScene) and self.top.lull.left:
+        """Wait until the table or the result listens: they do not to hands that hammer."""
+        while isinstance(self.top, TableScene | Result) and self.top.lull.left:
             self.stage.frames(1, 0.1)
 
 

@@ -64,6 +64,22 @@ def test_a_raise_says_so_and_what_has_to_be_beaten(shown: Offscreen, monkeypatch
     assert "boots" not in chooser.note().lower(), "cards are for the Sheriff's eyes"
 
 
+def test_the_sheriff_is_told_the_names_of_cards_that_are_too_small_for_them(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for offer, told in {
+        "0/0/boots": "",
+        "2/0/boots": "Boots",
+        "0/1/boots": "Boots",
+        "0/0/hat+boots": "Hat, Boots",
+    }.items():
+        t = visit("mine", kept=["99JQK", "99JQA", "JQKA10"], hands={1: ["boots", "hat"]}, nuggets=[0, 1, 0])
+        answer(t, 1, f"bid:{offer}")
+        table = sit(shown, monkeypatch, t)
+        assert isinstance(table.chooser, Verdict)
+        assert table.chooser.told(1) == told
+
+
 def test_an_offer_is_made_with_the_key_that_keeps_dice_too(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Literal
 
+import pygame
 import pytest
 
 from game.engine import Table
@@ -11,6 +12,7 @@ from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.words.cards import name, text
 from game.games.dice_town.world import World
 from game.settings import Settings
+from game.ui.design import Area
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.screens import SCREENS
 from game.ui.tables.dice_town.choosers.bribes import Bribe
@@ -23,15 +25,19 @@ from game.ui.tables.kit import fan
 from game.ui.tables.kit.cards import CardPlank, effect
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.fan import HandCard
+from game.ui.tables.kit.picks import FacePick
 from game.ui.widgets.button import Button
 from tests.games.dice_town.town import keep, throw
 from tests.ui.dice_town_asked import town_in_a_game
+from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_finders import card
 from tests.ui.dice_town_seated import sit
-from tests.ui.hands import Mouse
+from tests.ui.hands import Keyboard, Mouse
 
 DIE = 104.0
 """How wide a die of full size is, with the edges it is turned by."""
+KEY = 40.0
+"""How large a key is."""
 
 
 @pytest.fixture
@@ -94,6 +100,19 @@ def test_a_card_on_the_ribbon_has_its_name_and_its_text(town: Offscreen) -> None
         assert plank.told == table.house.speak(text(plank.card))
 
 
+def test_the_key_of_a_player_leaves_the_name_to_be_read(
+    town: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(town, monkeypatch, ASKS["card"].make())
+    Keyboard(town).press(card("joe")(table))
+    for pick in found(table, FacePick):
+        x, y, wide, high = pick.outline
+        name = town.house.canvas.box((x, y + high - 40, wide, 28))
+        keyed = pygame.image.tobytes(town.picture().subsurface(name), "RGB")
+        pick.number = 0
+        assert pygame.image.tobytes(town.picture().subsurface(name), "RGB") == keyed
+
+
 def test_where_there_is_little_room_a_card_tells_only_what_it_does() -> None:
     assert effect("When you dig: take one more.") == "Take one more."
     assert effect("Quand vous creusez\u00a0: prenez-en une.") == "Prenez-en une."
@@ -128,6 +147,18 @@ def test_what_a_favour_does_is_written_in_letters_of_full_size(
     with offscreen((1280, 720), Settings(language=language, speed="instant")) as town:
         for pick in found(sit(town, monkeypatch, _doc(3)), FavourPick):
             assert town.house.canvas.type.width(pick.told, TOLD) <= pick.area[2] - 44, pick.told
+
+
+def test_no_key_of_a_favour_lies_on_the_dice(monkeypatch: pytest.MonkeyPatch, town: Offscreen) -> None:
+    rows: list[Area] = []
+    monkeypatch.setattr(
+        "game.ui.tables.dice_town.choosers.doc.draw_dice",
+        lambda _canvas, _faces, area: rows.append(area),
+    )
+    table = sit(town, monkeypatch, _doc(3))
+    town.picture()
+    for pick in found(table, FavourPick):
+        assert pick.key[1] + KEY / 2 < rows[-1][1]
 
 
 def test_no_die_of_a_row_lies_on_the_next(monkeypatch: pytest.MonkeyPatch, town: Offscreen) -> None:

@@ -5,11 +5,14 @@ import pytest
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.words.indians import DIE
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.tables.kit.panel import Panel
+from game.ui.tables.kit.picks import Pick
+from game.ui.widgets.widget import middle, within
 from tests.games.dice_town.town import throw, visit
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
@@ -69,6 +72,17 @@ def test_who_closes_a_place_sees_what_is_lost_there_and_by_whom(
     assert not picks["saloon"].stake, "nobody has a Q"
 
 
+def test_what_is_lost_at_a_place_is_read_on_the_very_place_one_is_about_to_close(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    (mine,) = (each for each in table.form.widgets if isinstance(each, PlacePick) and each.name == "mine")
+    table.form.focus(mine)
+    table.form.shows_focus = True
+    assert mine.lit
+    assert mine.stake in redraw(shown, told).split("\n")
+
+
 def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
@@ -107,3 +121,30 @@ def test_who_buys_the_indian_die_reads_what_each_of_its_faces_does(
     for side in DIE.values():
         assert table.speaker(side.name) in read
         assert table.speaker(side.text) in read
+
+
+@pytest.mark.parametrize("name", ["action", "victim"])
+def test_what_is_chosen_by_its_name_looks_like_a_button(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, ASKS[name].make())
+    boards: list[tuple[Area, str]] = []
+    patch = Canvas.patch
+
+    def noted(canvas: Canvas, art: str, area: Area, face: str = "", **named: float) -> None:
+        if art == "ui/button":
+            boards.append((area, face))
+        patch(canvas, art, area, face, **named)
+
+    monkeypatch.setattr(Canvas, "patch", noted)
+    picks = [each for each in table.form.widgets if isinstance(each, Pick)]
+    assert len(picks) > 1
+    table.form.focus(picks[0])
+    for seen, face in ((True, "focused"), (False, "normal")):
+        table.form.shows_focus = seen
+        boards.clear()
+        shown.house.canvas.forget()
+        shown.picture()
+        for pick in picks:
+            faces = [look for area, look in boards if within(pick.outline, middle(area))]
+            assert faces == [face if pick is picks[0] else "normal"]

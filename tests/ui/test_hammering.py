@@ -24,6 +24,7 @@ from game.ui.tables.lull import MOMENT
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 from tests.ui.hands import Keyboard, Mouse, Pad, choices
+from tests.ui.laid import claim_it
 from tests.ui.marked_town import watched
 
 SIZE = (640, 360)
@@ -192,6 +193,20 @@ def test_who_hammers_sees_and_answers_nothing_of_the_next_person(
     assert hammerer.lifted == {0, 1, 2}
     assert hammerer.hammered > 4 * PRESSES
     assert hammerer.opened > 4
+
+
+@pytest.mark.parametrize("rate", RATES)
+def test_who_hammers_at_the_end_sees_the_result_and_begins_no_rematch(stand: Offscreen, rate: int) -> None:
+    table, keys = claim_it(stand.house, "hhh", 9999, None), Keyboard(stand)
+    stand.show(table)
+    for _ in range(5 * rate):
+        keys.key(ENTER)
+        stand.frames(1, 1 / rate)
+    result = stand.app.stack.top
+    assert isinstance(result, Result)
+    assert result.session is table.session
+    keys.press_named(stand.house.words("ui.rematch"))
+    assert stand.app.stack.top is not result
 
 
 @pytest.mark.soak

@@ -13,16 +13,17 @@ from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.world import World
 from game.text import Speaker
 from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.offscreen import Offscreen
 from game.ui.scene import Replace
+from game.ui.styles import Style
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.banner import draw_banner
-from game.ui.tables.kit.hint_mark import RADIUS
-from game.ui.tables.kit.picks import Pick
+from game.ui.tables.kit.picks import Pick, SeatPick
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Widget, within
+from game.ui.widgets.widget import BULB, Widget, within
 from tests.games.dice_town.town import answer, keep, throw, visit
 from tests.ui.dice_town_asked import town_in_a_game
 from tests.ui.dice_town_asks import ASKS
@@ -246,5 +247,33 @@ def test_no_bulb_lies_on_a_neighbour_or_on_a_tick(shown: Offscreen, monkeypatch:
         picks = [widget for widget in table.form.widgets if isinstance(widget, Pick)]
         for pick in picks:
             ticks = [(each.area[0] + each.area[2], each.area[1]) for each in picks]
-            assert all(math.dist(pick.bulb, tick) > 2 * RADIUS for tick in ticks)
+            assert all(math.dist(pick.bulb, tick) > 2 * BULB for tick in ticks)
             assert not [each for each in picks if each is not pick and within(each.area, pick.bulb)]
+
+
+def test_the_bulb_hides_none_of_the_words_of_its_button(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = shown.house.canvas
+    begins: list[float] = []
+
+    def note(text: str, at: Point, style: Style, align: str = "left", _fade: float = 1.0) -> None:
+        begins.append(at[0] - (canvas.type.width(text, style) / 2 if align == "centre" else 0))
+
+    monkeypatch.setattr(canvas, "text", note)
+    for icon in ("", "icons/money"):
+        wide = Button((400, 300, 340, 76), "Roll without any outlaw", lambda: None, icon=icon, hinted=True)
+        wide.draw(canvas)
+        assert begins.pop() > wide.bulb[0] + BULB + 3
+
+
+@pytest.mark.parametrize("name", ["verdict", "victim", "doc_order", "crown"])
+def test_the_bulb_on_a_sheet_of_paper_hides_nothing_of_the_note_above_it(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = sit(shown, monkeypatch, POSITIONS[name][0]())
+    for pick in table.form.widgets:
+        if isinstance(pick, SeatPick):
+            Keyboard(shown).walk_to(pick)  # it rises
+            assert pick.lit
+            assert pick.bulb[1] - BULB > pick.area[1] - 8

@@ -180,7 +180,7 @@ def test_the_marks_of_dalton_city_have_room_on_the_cards_of_four(shown: Offscree
         *(dalton_city.Sold(0, card, 0) for card in all_cards()),
         *(dalton_city.PutOnBanco(0, card) for card in all_cards()),
         *(dalton_city.Paid(0, seat, 128_800, "fee") for seat in range(1, 8)),
-        *(dalton_city.DuelWon(0, seat, 1) for seat in range(1, 8)),
+        *(dalton_city.DuelRolled(0, seat, (5, 3), 1) for seat in range(1, 8)),
     ]
     for event in happened:
         for _, mark in game("dalton_city").marks(event):

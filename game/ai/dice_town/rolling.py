@@ -31,7 +31,9 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
             found.append(Ranked(option, worth - r.card(option.brute), reason))
         else:
             paid = say("ai.dice_town.keep", worth=worth, dollars=dollars)
-            reason = paid if dollars else say("ai.dice_town.keep_free", worth=worth)
+            none = say("ai.dice_town.keep_none", worth=worth, dollars=dollars)
+            free = say("ai.dice_town.keep_free", worth=worth)
+            reason = none if not option.faces else paid if dollars else free
             dither = 0.0 if option.faces else _dither(r)
             found.append(Ranked(option, worth - r.loss(dollars) - dither, reason))
     return found

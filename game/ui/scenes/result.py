@@ -11,6 +11,7 @@ from game.play.statistics import DiceStatistics
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Intent
 from game.ui.scene import Change, Pop
 from game.ui.scenes.dice_sheet import draw_dice
 from game.ui.scenes.lead_sheet import draw_lead
@@ -18,6 +19,8 @@ from game.ui.scenes.page import Page
 from game.ui.scenes.score_sheet import draw_scores, figures, hair
 from game.ui.scenes.winner import RAIN, Winner
 from game.ui.styles import FADED
+from game.ui.tables.lull import Lull
+from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.tabs import tabs
 from game.ui.wording import LEAVES
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 _SHEET: Area = (160.0, 130.0, 1600.0, 810.0)
 _INNER: Area = (560.0, 270.0, 1140.0, 626.0)
 _WINNER: Area = (210.0, 240.0, 310.0, 640.0)
+_MOMENT = 0.8
+"""Seconds without a press, after which one is meant for the sheet."""
 
 
 def _button(number: int) -> Area:
@@ -54,6 +59,9 @@ class Result(Page):
         if house.settings.reduced_motion or again:
             self.winner.advance(RAIN)
         super().__init__(house)
+        self.lull = Lull(_MOMENT)
+        self.lull.go_deaf()  # it comes by itself: who still hammers wants to see it, and no rematch
+        self.form.deaf = lambda: self.lull.deaf
 
     def build(self) -> None:
         words = self.house.words
@@ -78,6 +86,13 @@ class Result(Page):
 
     def _again(self) -> Change | None:
         return self.house.routes.rematch(self.session)
+
+    def handle(self, intent: Intent) -> Change | None:
+        return None if self.lull.swallows(intent, Screen.OPEN) else super().handle(intent)
+
+    def rest(self, seconds: float) -> None:
+        if self.lull.advance(seconds):
+            self.house.stale = True
 
     def update(self, seconds: float) -> Change | None:
         self.winner.advance(seconds)

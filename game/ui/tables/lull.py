@@ -20,7 +20,8 @@ LIFTS = Moved(Way.UP)
 class Lull:
     """Is deaf when somebody else may have sat down, until nobody has pressed anything for a moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, moment: float = MOMENT) -> None:
+        self._moment = moment
         self.left = 0.0
         """Seconds until it listens."""
         self._fresh = False
@@ -34,7 +35,7 @@ class Lull:
         whose = privacy.screen, privacy.seat, None if ask is None else ask.seat
         if whose != self._whose:
             self._whose = whose
-            self._go_deaf()
+            self.go_deaf()
 
     def begin_anew(self) -> None:
         """Whatever comes next is somebody else's, even if it looks the same."""
@@ -44,8 +45,9 @@ class Lull:
     def deaf(self) -> bool:
         return self.left > 0
 
-    def _go_deaf(self) -> None:
-        self.left, self._fresh = MOMENT, True
+    def go_deaf(self) -> None:
+        """Listen to nothing until the hands have rested."""
+        self.left, self._fresh = self._moment, True
 
     def advance(self, seconds: float) -> bool:
         """A frame is over, which took so long; whether it listens from now on and did not before."""
@@ -63,5 +65,5 @@ class Lull:
             or (screen is Screen.CURTAIN and intent == LIFTS)
         )
         if early:
-            self._go_deaf()
+            self.go_deaf()
         return early

@@ -6,7 +6,7 @@ from game.ui.glyphs import draw_glyph, glyph_width
 from game.ui.intents import Device, Way, Wish
 from game.ui.scene import Change
 from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
-from game.ui.widgets.widget import Press, Widget
+from game.ui.widgets.widget import BULB, Press, Widget
 
 GOLD = "ui/button_gold"
 _ICON = 34.0
@@ -14,6 +14,8 @@ _SUNK = 3
 """How far the words go down with the button."""
 _FROM_EDGE, _INTO_EDGE = 22.0, 4.0
 """How far a key or a pad's button is from the end, and how far it lies where there are no words anyway."""
+_FROM_BULB = 4.0
+"""How far the words are from the hint's bulb."""
 _DULL, _DULL_GOLD = 0.7, 0.92
 """How much of their light words keep that cannot be pressed: they can be read, for they may say why."""
 _SMALLEST = 0.6
@@ -81,6 +83,9 @@ class Button(Widget):
         canvas.patch(self.skin, self.area, face)
         x, y, width, height = canvas.inside(self.skin, self.area)
         width -= taken
+        if self.hinted:
+            hidden = max(0.0, self.bulb[0] + BULB + _FROM_BULB - x)
+            x, width = x + hidden, width - 2 * hidden
         y += _SUNK if face == "pressed" else 0
         gold = self.skin == GOLD
         style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)

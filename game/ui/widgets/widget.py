@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Press = Callable[[], Change | None]
 """What happens when something is pressed."""
+BULB = 23.0
+"""How large the disc of the hint's bulb is, from its middle to its rim."""
 
 
 def within(area: Area, at: Point) -> bool:

@@ -13,7 +13,7 @@ from game.games.dalton_city.words.squares import at_square
 from game.games.dalton_city.words.telegrams import telegram_text
 from game.games.dalton_city.world import HOSPITAL, LANDOWNER
 
-_SPEAKS_FOR_ITSELF = ("telegram", "times", "hospital", "sheriff", "banco")
+SPEAKS_FOR_ITSELF = ("telegram", "times", "hospital", "sheriff", "banco")
 """Squares whose effect always follows and says where one is."""
 
 
@@ -126,7 +126,7 @@ def _moved(seat: Seat, square: int, how: str) -> tuple[Message, ...]:
         return (say("dalton_city.event.enrolled", player=player, at=at),)
     if how == "diploma":
         return (say("dalton_city.event.lectures", player=player, at=at),)
-    if how == "held" or board().squares[square].kind in _SPEAKS_FOR_ITSELF:
+    if how == "held" or board().squares[square].kind in SPEAKS_FOR_ITSELF:
         return ()
     return (say("dalton_city.event.moved", player=player, at=at),)
 
@@ -145,7 +145,7 @@ def _tell_duel(event: Any) -> tuple[Message, ...] | None:
     """Two who meet, throw after throw."""
     match event:
         case events.DuelBegan(newcomer, occupant, square):
-            if board().squares[square].kind not in _SPEAKS_FOR_ITSELF:  # then the place has been told
+            if board().squares[square].kind not in SPEAKS_FOR_ITSELF:  # then the place has been told
                 return (say("dalton_city.event.duel", player=Who(newcomer), other=Who(occupant)),)
             at = at_square(board(), square)
             return (say("dalton_city.event.duel_at", player=Who(newcomer), other=Who(occupant), at=at),)

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from game.engine import Message, Who, say
-from game.games.dalton_city import events
+from game.engine import Message, Seat, Who, say
+from game.games.dalton_city import events, idling
 from game.games.dalton_city.figures import Card, all_cards
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.purposes import FINE, HOLD_UP
+from game.games.dalton_city.words import SPEAKS_FOR_ITSELF
 from game.games.dalton_city.words.cards import card_words
 from game.games.dalton_city.words.money import UNTOLD
 from game.games.dalton_city.words.squares import square_name
@@ -15,7 +16,7 @@ from game.games.game import Mark
 
 
 def marks(event: Any) -> tuple[Mark, ...]:
-    """Who did something, and what; none for what only leads to something, or is seen on the card anyway."""
+    """Who did something, and what; only of events that the log tells, for it is the log that keeps marks."""
     for mark in (_turn, _gain, _money):
         found = mark(event)
         if found:
@@ -42,18 +43,29 @@ def _turn(event: Any) -> tuple[Mark, ...]:
     match event:
         case events.Rolled(seat, dice):
             return ((seat, say("dalton_city.mark.rolled", total=sum(dice))),)
-        case events.Moved(seat, square, how) if how != "held":
-            return ((seat, say("dalton_city.mark.at", square=square_name(board(), square))),)
+        case events.Moved(seat, square, how) if how != "held" and _kind(square) not in SPEAKS_FOR_ITSELF:
+            return (_at(seat, square),)
+        case events.Idle(seat, idling.EMPTY):
+            return (_at(seat, board().of_kind("banco")[0]),)  # all of them are called alike
         case events.Held(seat, where):
             hospital = where == HOSPITAL
             told = say("dalton_city.mark.in_hospital") if hospital else say("dalton_city.mark.at_sheriff")
             return ((seat, told),)
-        case events.DuelWon(winner, loser):
+        case events.DuelRolled(newcomer, occupant, (mine, theirs)) if mine != theirs:
+            winner, loser = (newcomer, occupant) if mine > theirs else (occupant, newcomer)
             won = say("dalton_city.mark.duel_won", other=Who(loser))
             return (winner, won), (loser, say("dalton_city.mark.duel_lost", other=Who(winner)))
         case events.TelegramRead(seat):
             return ((seat, say("dalton_city.mark.telegram")),)
     return ()
+
+
+def _kind(square: int) -> str:
+    return board().squares[square].kind
+
+
+def _at(seat: Seat, square: int) -> Mark:
+    return seat, say("dalton_city.mark.at", square=square_name(board(), square))
 
 
 def _gain(event: Any) -> tuple[Mark, ...]:

@@ -22,8 +22,8 @@ class Lit:
 
 
 NOT_LIT = Lit()
-_NARROWEST = 0.5
-"""How small a title may become beside its proper size: a town is told by it."""
+_FILLED = 0.9
+"""How much of its column a fee may fill: two beside each other must not read as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ def _told(card: Card) -> Message:
         return say("ui.dalton_city.card.daily_star")
     if card == "post_office":
         return say("ui.dalton_city.card.post_office")
+    if kind == "casino":
+        return say("ui.dalton_city.card.casino", trade=TRADES[kind], town=TOWNS[which].name)
     return say("ui.dalton_city.card.trade", trade=TRADES[kind], town=TOWNS[which].name)
 
 
@@ -98,7 +100,10 @@ class _Small(_Face):
         entry = canvas.art.entry(self.art)
         if entry.price is not None:
             style = Style("bitter_bold", max(15.0, 40 * zoom), INK, grows=False)
-            canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
+            area = self.box(canvas, zoom, entry.price)
+            fitting = canvas.type.fitting(self.price, style, area[2])
+            if canvas.type.width(self.price, fitting) <= area[2]:  # half a price would be another price
+                canvas.fitted(self.price, area, fitting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +113,9 @@ class _Large(_Face):
     def paint(self, canvas: Canvas, zoom: float) -> None:
         entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
         if entry.title is not None:
-            box, style = self.box(canvas, zoom, entry.title), Style("rye", 19 * unit, INK, grows=False)
-            canvas.fitted(self.title, box, canvas.type.fitting(self.title, style, box[2], _NARROWEST))
+            area = self.box(canvas, zoom, entry.title)
+            style = canvas.type.fitting(self.title, Style("rye", 19 * unit, INK, grows=False), area[2], 0.5)
+            canvas.fitted(self.title, area, style)
         if entry.price is not None:
             style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
             canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
@@ -133,8 +139,10 @@ class _Large(_Face):
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
             words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
-            sizes = (canvas.type.fitting(each, style, wide - 2) for each in words)
+            sizes = (canvas.type.fitting(each, style, wide * _FILLED, 0.4) for each in words)
             fitting = min(sizes, key=lambda each: each.size)
+            if any(canvas.type.width(each, fitting) > wide - 2 for each in words):
+                words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
             for column, fee in enumerate(words, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:

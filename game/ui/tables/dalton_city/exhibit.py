@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from game.engine import Message, say
+from game.engine import Message, say, say_n
 from game.games.dalton_city.fees import Fee
-from game.games.dalton_city.figures import Card, trades
+from game.games.dalton_city.figures import Card, figures, trades
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
@@ -47,12 +47,19 @@ def reckoning(table: AnyTable[Any], fee: Fee) -> list[Entry]:
     elif fee.card in trades():
         said = say("ui.dalton_city.reckoning.row", row=fee.row)
     else:
-        said = say("ui.dalton_city.reckoning.count", row=fee.row)
+        said = _counted(fee)
     lines = [Entry(said, dollars(house, abs(fee.printed)))]
     lines += [Entry(_FACTORS[factor], _TIMES[factor]) for factor in fee.factors]
     if fee.dollars < 0:
         return [*lines, Entry(say("ui.dalton_city.reckoning.lost"), dollars(house, -fee.dollars), True)]
     return [*lines, Entry(say("ui.dalton_city.reckoning.due"), dollars(house, fee.dollars), True)]
+
+
+def _counted(fee: Fee) -> Message:
+    """Where no die is thrown: how many of a kind the owner has."""
+    if fee.card.startswith("diploma."):
+        return say_n("ui.dalton_city.reckoning.diplomas", fee.row, percent=figures().diploma_percent)
+    return say_n("ui.dalton_city.reckoning.transits", fee.row)
 
 
 _FACTORS = {

@@ -102,7 +102,7 @@ class WeighingExhibit:
         x, y, width, _ = EXHIBIT
         frames = canvas.art.entry("dalton_city/scales").columns
         column = min(frames - 1, int(self.tipped * frames))
-        canvas.image("dalton_city/scales", (x + width * 0.36, y + 210), "", column)
+        canvas.image("dalton_city/scales", (x + width * 0.36, y + 200), "", column, zoom=1.45)
         for die in self.dice:
             die.draw(canvas)
         if self.tipped >= 1:

@@ -105,16 +105,16 @@ class SeatCard:
         trades = list(figures().diplomas)
         column = width / (len(trades) + 1)
         most = max(len(of_trade(trade)) for trade in trades)
-        step = min(_STEP, (height - 36) / most)
+        step = min(_STEP, (height - 36) / (most + 1))
         for n, trade in enumerate(trades):
             middle = x + (n + 0.5) * column
             licensed = f"diploma.{trade}" in self.cards
             fade = 1.0 if licensed or any(card in self.cards for card in of_trade(trade)) else _NONE
-            canvas.image(f"icons/{trade}", (middle - (8 if licensed else 0), y + 16), "light", fade=fade)
-            if licensed:
-                canvas.image("icons/diploma", (middle + 14, y + 16), "light", zoom=0.72)
+            canvas.image(f"icons/{trade}", (middle, y + 16), "light", fade=fade)
+            at = middle, y + 36 + step / 2
+            canvas.image("icons/diploma", at, "light", zoom=0.66, fade=1.0 if licensed else _NO_TOWN)
             for down, card in enumerate(of_trade(trade)):
-                self._draw_town(canvas, card, (middle, y + 38 + (down + 0.5) * step), min(_LARGEST, step + 2))
+                self._draw_town(canvas, card, (middle, y + 38 + (down + 1.5) * step), min(_LARGEST, step + 2))
         others = [f"transit.{each}" for each in figures().transits] + [DAILY_STAR, POST_OFFICE]
         middle, step = x + (len(trades) + 0.5) * column, min(40.0, height / len(others))
         for n, card in enumerate(others):

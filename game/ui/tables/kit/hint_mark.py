@@ -2,14 +2,14 @@
 
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import BULB, Widget
 
 _DARK = (34, 17, 9)
 """On light ground the rim is seen, on dark ground the brass."""
 _RING, _RIM = 6.0, 12.0
 _AROUND = 2.0
-_BULB, RADIUS = 19.0, 23.0
-"""The bulb in its disc, and the disc with its rim."""
+_DISC = 19.0
+"""The disc without its rim."""
 
 
 def draw_hint(canvas: Canvas, widget: Widget) -> None:
@@ -18,6 +18,6 @@ def draw_hint(canvas: Canvas, widget: Widget) -> None:
     around = x - _AROUND, y - _AROUND, width + 2 * _AROUND, height + 2 * _AROUND
     canvas.frame(around, _DARK, _RIM)
     canvas.frame(around, BRASS, _RING)
-    canvas.disc(widget.bulb, RADIUS, _DARK)
-    canvas.disc(widget.bulb, _BULB, BRASS)
+    canvas.disc(widget.bulb, BULB, _DARK)
+    canvas.disc(widget.bulb, _DISC, BRASS)
     canvas.image("icons/hint", widget.bulb, "dark", zoom=0.9)

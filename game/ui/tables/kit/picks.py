@@ -16,6 +16,8 @@ from game.ui.widgets.widget import Press, Widget
 
 _RISE = 8.0
 _MOST_KEYS = 10
+_CORNER = 36.0
+"""How far the hint's bulb is from the edges of a sheet of paper."""
 FACE: Point = (146.0, 122.0)
 """How large a player's face is, of which five must fit beside a card."""
 
@@ -103,6 +105,12 @@ class SeatPick(Pick):
         super().__init__(area, press, **marks)
         self.sitter, self.detail = sitter, detail
 
+    @property
+    def bulb(self) -> Point:
+        """In a corner of the paper: over it there is the note of the board."""
+        x, y, _, _ = self.outline
+        return x + _CORNER, y + _CORNER
+
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         x, y, width, height = area
         canvas.patch("ui/paper", area)
@@ -115,6 +123,9 @@ class SeatPick(Pick):
 
 class FacePick(Pick):
     """A player as a button with a round portrait and a name, and perhaps a note on a tag."""
+
+    key_below = 14.0
+    """Its name is at its lower edge."""
 
     def __init__(self, sitter: Sitter, at: Point, press: Press, *, note: str, hinted: bool) -> None:
         super().__init__((at[0] - FACE[0] / 2, at[1] - FACE[1] / 2, *FACE), press, hinted=hinted)

@@ -1,5 +1,7 @@
 """Where to go: a ranch to begin at, a ride, a college, a lecture."""
 
+from fractions import Fraction
+
 from game.engine import PASS, Action, Ask, say
 from game.games.dalton_city.actions import Go
 from game.games.dalton_city.figures import price
@@ -10,15 +12,17 @@ from game.games.dalton_city.words.squares import square_name
 from game.ui.canvas import Canvas
 from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
-from game.ui.tables.dalton_city.choosers.squares import SquarePick
+from game.ui.tables.dalton_city.choosers.squares import SquarePick, draw_chance
 from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries
 from game.ui.tables.dalton_city.figures import dollars
-from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import pointed_at
 from game.ui.widgets.widget import Widget
 
+_DARK = (18, 9, 4)
+_FACES = 6
 _NOTES = {
     Kind.RANCH: say("ui.dalton_city.note.ranch"),
     Kind.RIDE: say("ui.dalton_city.note.ride"),
@@ -46,10 +50,29 @@ class Going(Asking):
             for goal in self.goals
         ]
 
+    @property
+    def _looked_at(self) -> int | None:
+        """The square that is pointed at."""
+        shown = pointed_at(self.table.form)
+        return shown.at if isinstance(shown, SquarePick) else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Other squares are in the dark, but for those that the first die may bring to who pitches camp."""
+        if self.selling is not None:
+            return
+        camp = self._looked_at if self.ask.kind == Kind.RANCH else None
+        ahead = [] if camp is None else [(camp + n) % SQUARES for n in range(1, _FACES + 1)]
+        lit = {goal.square for goal in self.goals} | set(ahead)
+        for at in range(SQUARES):
+            if at not in lit:
+                canvas.fill(square_area(at), _DARK, 0.5)
+        for at in ahead:
+            told = prospect(self.table.picture_view, self.ask.seat, at)
+            draw_chance(canvas, self.table, at, Fraction(1, _FACES), told)
+
     def paint(self, canvas: Canvas) -> None:
         table, house = self.table, self.table.house
-        shown = pointed_at(table.form)
-        at = shown.at if isinstance(shown, SquarePick) else None
+        at = self._looked_at
         x, y, width, height = BESIDE
         if at is None:
             note = house.speak(_NOTES[Kind(self.ask.kind)])

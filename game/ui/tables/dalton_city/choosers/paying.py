@@ -10,17 +10,16 @@ from game.games.dalton_city.figures import POST_OFFICE, Card, of_town, of_trade,
 from game.games.dalton_city.purposes import FEE
 from game.games.dalton_city.world import half_price, round_up
 from game.ui.canvas import Canvas
-from game.ui.styles import OXBLOOD, PARCHMENT, Style
+from game.ui.styles import BRASS, OXBLOOD, PARCHMENT, Style
 from game.ui.tables.dalton_city.card import NOT_LIT, Lit
 from game.ui.tables.dalton_city.choosers.asking import Asking
 from game.ui.tables.dalton_city.choosers.rolling import Deciding
 from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries, reckoning
 from game.ui.tables.dalton_city.figures import dollars
-from game.ui.tables.dalton_city.layout import EXHIBIT
 from game.ui.tables.dalton_city.west import West
 
-_WARNED = 20.0
-"""How far a warning reaches into the room for words."""
+_WARNING = 62.0
+"""How high a warning is."""
 
 
 def _balance(table: West, seat: int, amount: int) -> list[Entry]:
@@ -33,11 +32,14 @@ def _balance(table: West, seat: int, amount: int) -> list[Entry]:
 
 
 def _draw_warning(canvas: Canvas, words: str) -> None:
-    """Across the top of the right lobe: what must be known before one answers."""
-    x, y, width, _ = EXHIBIT
-    area = x + 24, y - 2, width - 48, 34.0
+    """Above the reckoning: what must be known before one answers."""
+    x, y, width, _ = BESIDE
+    area = x - 6, y - 8, width + 12, _WARNING
     canvas.fill(area, OXBLOOD, 0.95)
-    canvas.fitted(words, area, Style("bitter_bold", 21, PARCHMENT, grows=False))
+    canvas.frame(area, BRASS, 2)
+    style = canvas.type.boxed(words, Style("bitter_bold", 21, PARCHMENT), width - 12, _WARNING - 8)
+    tall = canvas.paragraph_height(words, width - 12, style)
+    canvas.paragraph(words, (x + 6, y - 8 + (_WARNING - tall) / 2, width - 12, tall), style, "centre")
 
 
 class Buying(Asking):
@@ -112,16 +114,17 @@ class Paying(Deciding):
                 if debt.fee is not None
                 else [Entry(say("ui.dalton_city.price"), dollars(table.house, debt.amount))]
             )
-            draw_entries(canvas, table, [*entries, *balance], self.above(_WARNED if self._short else 0.0))
+            down = self._warn(canvas)
+            draw_entries(canvas, table, [*entries, *balance], self.above(down))
         else:
             super().paint(canvas)
             draw_entries(canvas, table, balance, self.above(130.0))
-        self._warn(canvas)
+            self._warn(canvas)
 
-    def _warn(self, canvas: Canvas) -> None:
-        """What is lacking, and whether selling everything would just do."""
+    def _warn(self, canvas: Canvas) -> float:
+        """That something is lacking, and whether selling everything would just do; how much room it takes."""
         if not self._short:
-            return
+            return 0.0
         cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
         raised = cash + sum(half_price(card) for card in self.sales)
         words = self.table.house.words
@@ -129,6 +132,7 @@ class Paying(Deciding):
             _draw_warning(canvas, words("ui.dalton_city.ruin_near"))
         else:
             _draw_warning(canvas, words("ui.dalton_city.must_sell"))
+        return _WARNING
 
     def called(self, action: Action) -> str:
         debt, house = self.debt, self.table.house

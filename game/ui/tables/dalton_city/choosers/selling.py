@@ -47,7 +47,7 @@ class Selling(Chooser[West]):
         entries = [
             Entry(say("ui.dalton_city.cash"), dollars(house, cash)),
             Entry(say("ui.dalton_city.half_price"), f"+ {dollars(house, gain)}"),
-            Entry(say("ui.dalton_city.cash_after"), dollars(house, cash + gain), True),
+            Entry(say("ui.dalton_city.cash_with_sale"), dollars(house, cash + gain), True),
         ]
         x, y, width, height = BESIDE
         draw_entries(canvas, self.table, entries, (x, y, width, height - 2 * (HIGH + GAP)))

@@ -76,8 +76,8 @@ def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> Non
     colour = TONES[told.tone]
     if strong:
         canvas.fill(area, colour, 0.35)
-    canvas.frame((x + 2, y + 2, width - 4, height - 4), PARCHMENT, 7)
-    canvas.frame((x + 2, y + 2, width - 4, height - 4), colour, 5)
+    canvas.frame((x + 1, y + 1, width - 2, height - 2), PARCHMENT, 6)
+    canvas.frame((x + 1, y + 1, width - 2, height - 2), colour, 4)
     canvas.fill((x, y, _TAG, _TAG), colour)
     canvas.text(_SIGNS[told.tone], (x + _TAG / 2, y + _TAG / 2), _FIGURE.but(size=20), "centre")
 

@@ -158,6 +158,8 @@ class Ribbon(Numbering[Town]):
             tip=words("ui.dice_town.pass_round.tip"),
             style=LABEL.but(size=24),
         )
+        for each in (let_be, no_more):
+            each.under = RIBBON  # one lies over the other
         return [let_be, no_more]
 
     def _pass_round(self) -> Change | None:

@@ -57,7 +57,7 @@ class Doc(Panel[Town]):
             across, rows, zoom = self._grid
             wide = min(across, len(self.deeds)) * (SIZE[0] * zoom + _BESIDE) + 160
             return max(900.0, wide), _AROUND + rows * (SIZE[1] * zoom + _BELOW)
-        return 4 * (SIZE[0] * ZOOM + _GAP) + 130, HEADER + SIZE[1] * ZOOM + 206
+        return 4 * (SIZE[0] * ZOOM + _GAP) + 130, HEADER + SIZE[1] * ZOOM + 226
 
     def title(self) -> str:
         return self.table.house.speak(OTHER_PLACES["doc"].name)
@@ -96,7 +96,7 @@ class Doc(Panel[Town]):
         if self.fencing is None:
             view: View = self.table.picture_view
             x, y, wide, _ = area
-            line = y + HEADER + SIZE[1] * ZOOM + 46
+            line = y + HEADER + SIZE[1] * ZOOM + 64
             words = self.table.house.words("ui.dice_town.doc.dice")
             style = canvas.type.fitting(words, LIGHT.but(size=22), 300)
             left = x + (wide - canvas.type.width(words, style) - 16 - _ROW) / 2

@@ -20,7 +20,7 @@ FAVOURS: dict[str, tuple[Message, Message, Message]] = {
         say("ui.dice_town.doc.wire.tip"),
     ),
     "store": (
-        NAMED["store"],
+        say("ui.dice_town.doc.store"),  # in French the other name has no room on the ribbon
         say("ui.dice_town.doc.store.text"),
         say("ui.dice_town.doc.store.tip"),
     ),

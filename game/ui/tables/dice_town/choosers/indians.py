@@ -15,7 +15,7 @@ from game.ui.widgets.widget import Press, Widget
 
 
 class PlacePick(Pick):
-    """A house of the street; the Indian die lies before the one that is pointed at."""
+    """A house of the street; the Indian die lies before the one that is pointed at, under what is lost."""
 
     def __init__(self, table: Town, name: str, act: Press, *, hinted: bool) -> None:
         super().__init__(place(name), act, hinted=hinted)
@@ -40,7 +40,7 @@ class PlacePick(Pick):
         canvas.frame(self.area, PARCHMENT if self.lit else BRASS, 4)
         if self.lit:
             draw_indian_die(canvas, "warpath", door(self.name))
-        elif self.stake:  # what is lost to whom, should the place be closed
+        if self.stake:  # what is lost to whom, should the place be closed
             draw_at_door(canvas, self.stake, self.name, self.colours)
 
 

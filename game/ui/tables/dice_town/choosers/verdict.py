@@ -81,12 +81,11 @@ class Verdict(Naming[Town]):
         bid = self.table.picture_view.bids[seat]
         if bid is None or not bid.cards:
             return ""
-        cards = bid.cards
-        # several lie over each other, and beside a heap there is little room; a single one can be read,
-        # unless larger letters are wanted
-        heaps = bool(bid.money or bid.nuggets)
-        small = len(cards) > 1 or heaps or self.table.house.canvas.type.growth > 1
-        return ", ".join(self.table.speaker(name(card)) for card in cards) if small else ""
+        # one that lies alone can be read, unless larger letters are wanted
+        alone = len(bid.cards) == 1 and not (bid.money or bid.nuggets)
+        if alone and self.table.house.canvas.type.growth == 1:
+            return ""
+        return ", ".join(self.table.speaker(name(card)) for card in bid.cards)
 
     def draw_detail(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         if seat == self.ask.seat:
