@@ -23,10 +23,22 @@ from game.ui.styles import BODY, Style
 from game.ui.tables.dalton_city.card import WestCard
 from game.ui.tables.dalton_city.exhibit import CARD_ZOOM
 from game.ui.tables.dalton_city.hand import HandCard
-from game.ui.tables.dalton_city.layout import ACTION, BANCO, CASH, DECK, EXHIBIT, HAND, SHEET, STOCK, TRAY
+from game.ui.tables.dalton_city.layout import (
+    ACTION,
+    BANCO,
+    CASH,
+    DECK,
+    EXHIBIT,
+    HAND,
+    SEATS,
+    SHEET,
+    STOCK,
+    TRAY,
+)
 from game.ui.tables.dalton_city.seats import count_places
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.tables.kit.card_face import TOLD
+from game.ui.tables.kit.panel import Panel
 from game.ui.widgets.button import Button
 from tests.games.dalton_city.city import BARBERS, DIPLOMAS, TOWN, TRANSITS, city, land, new_game
 from tests.ui.hands import Keyboard
@@ -205,6 +217,18 @@ def test_words_at_eight_players_and_large_letters_are_whole_and_apart(
     drawn.look()
     assert len(drawn.lines) > 40
     assert faults(table, drawn, covered=kind in PANELS) == []
+
+
+@pytest.mark.parametrize("kind", sorted(PANELS))
+def test_behind_a_panel_every_player_is_in_the_dark_or_none(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    chooser = asked(shown, monkeypatch, kind).choosing
+    assert isinstance(chooser, Panel)
+    left, top, wide, high = chooser.behind
+    for x, y, width, height in (SEATS, EXHIBIT):
+        assert left <= x <= x + width <= left + wide
+        assert top <= y <= y + height <= top + high
 
 
 def test_words_about_a_sale_are_whole_and_apart(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,8 +151,7 @@ class DaltonCityTable(ChoosingTable[View]):
         view = self.picture_view
         cards = tuple(seat_card(self, seat) for seat in range(len(self.session.sitters)))
         key = "dalton_city", self.speaker, view.owner, view.pot, view.nugget, view.unread, cards, page(self)
-        scored = self._over and self.looking_back is None
-        canvas.layer((key, self.bottom, scored), lambda: self._draw_still(canvas))
+        canvas.layer((key, self.bottom, self._scored), lambda: self._draw_still(canvas))
         if self.choosing is None:
             self._draw_exhibit(canvas)
         if self.choosing is not None:
@@ -168,6 +167,11 @@ class DaltonCityTable(ChoosingTable[View]):
             thing.draw(canvas, self.speaker)
         self.draw_prompt(canvas)
 
+    @property
+    def _scored(self) -> bool:
+        """Whether the way back to the scores is where it says whose strip it is."""
+        return self.session.over and self._over and self.looking_back is None
+
     def _draw_still(self, canvas: Canvas) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
         key = "dalton_city", self.house.language, self.picture_view.owner
@@ -176,7 +180,7 @@ class DaltonCityTable(ChoosingTable[View]):
             seat_card(self, seat).draw(canvas)
         draw_trays(canvas, self)
         draw_strip(canvas, self)
-        if not self._over or self.looking_back is not None:  # the way back to the scores has its place
+        if not self._scored:
             draw_who(canvas, self)
         draw_chronicle(canvas, self, SHEET, _SHEET_STYLE)
 

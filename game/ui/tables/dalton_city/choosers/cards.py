@@ -18,11 +18,14 @@ from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.naming import Naming
 from game.ui.tables.kit.taking import Taking
 
+_LOBES: Area = (90.0, 150.0, 1740.0, 644.0)
+"""What lies in the dark behind a panel: all that the loop goes round."""
+
 
 class Taken(Selling, Taking[West]):
     """Cards side by side; the one pointed at is shown large."""
 
-    behind: Area = (90.0, 150.0, 1740.0, 644.0)
+    behind: Area = _LOBES
 
     def __init__(self, table: West, ask: Ask) -> None:
         super().__init__(table, ask)
@@ -58,6 +61,8 @@ class Taken(Selling, Taking[West]):
 
 class Challenging(Naming[West]):
     """Whom to duel, of several on one square."""
+
+    behind: Area = _LOBES
 
     @property
     def seats(self) -> list[Seat]:
