@@ -220,6 +220,15 @@ def test_who_may_leave_hospital_sees_where_that_leads(
     assert marked == [square_area((table.picture_view.at[0] + 11) % SQUARES)]
 
 
+def test_a_square_that_has_the_focus_is_told_of_in_the_right_lobe_alone(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, land("transit.boat", owns={0: ["transit.boat"]}))
+    lit = [each for each in table.form.widgets if isinstance(each, SquarePick)]
+    assert lit
+    assert not any(each.tip or getattr(each, "enlarges", None) for each in lit)
+
+
 def test_the_digits_press_the_buttons_in_their_order(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
 from tests.games.dalton_city.city import (
     BANCO,
     BARBERS,
+    BOARD,
     CASINOS,
     DIPLOMAS,
     HOSPITAL,
@@ -23,6 +24,7 @@ from tests.games.dalton_city.city import (
     due,
     find,
     land,
+    new_game,
     of_kind,
     square,
 )
@@ -147,3 +149,10 @@ def test_who_is_held_comes_nowhere_without_a_six_or_a_double() -> None:
 
 def test_the_third_throw_leads_out_whatever_it_is() -> None:
     assert sum(chances(RULES.view(city(held={0: HOSPITAL}, attempts=2), None), 0, 2).values()) == 1
+
+
+def test_whoever_pitches_camp_is_promised_neither_a_duel_nor_money() -> None:
+    t = new_game(seats=8)
+    assert t.asks[0].kind == "ranch"
+    told = {prospect(RULES.view(t, 0), 0, ranch) for ranch in BOARD.of_kind("ranch")}
+    assert {(each.tone, each.told.key) for each in told} == {(Tone.NOTHING, "dalton_city.prospect.camp")}

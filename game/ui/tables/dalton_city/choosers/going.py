@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from game.engine import PASS, Action, Ask, say
 from game.games.dalton_city.actions import Go
+from game.games.dalton_city.figures import price
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.prospects import prospect
@@ -12,7 +13,8 @@ from game.ui.canvas import Canvas
 from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
 from game.ui.tables.dalton_city.choosers.squares import SquarePick, draw_chance
-from game.ui.tables.dalton_city.exhibit import BESIDE, draw_card
+from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries
+from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
@@ -27,6 +29,8 @@ _NOTES = {
     Kind.UNIVERSITY: say("ui.dalton_city.note.university"),
     Kind.DIPLOMA: say("ui.dalton_city.note.lecture"),
 }
+_AHEAD, _NOTED = 6, 70.0
+"""How many squares the first roll may lead to, and how high what stands above them."""
 
 
 class Going(Asking):
@@ -69,7 +73,7 @@ class Going(Asking):
     def paint(self, canvas: Canvas) -> None:
         table, house = self.table, self.table.house
         at = self._looked_at
-        x, y, width, _ = BESIDE
+        x, y, width, height = BESIDE
         if at is None:
             note = house.speak(_NOTES[Kind(self.ask.kind)])
             draw_note(canvas, note, (EXHIBIT[0] + 60, EXHIBIT[1] + 60, EXHIBIT[2] - 120, 200.0))
@@ -82,4 +86,20 @@ class Going(Asking):
         title = table.speaker(square_name(board(), at))
         canvas.fitted(title, (x, y + 4, width, 48.0), LABEL.but(face="rye", size=30))
         told = illustrated(prospect(table.picture_view, self.ask.seat, at).told, table.speaker)
-        draw_note(canvas, told, (x, y + 70, width, 150.0))
+        if self.ask.kind != Kind.RANCH:
+            draw_note(canvas, told, (x, y + 70, width, 150.0))
+            return
+        draw_note(canvas, told, (x, y + 70, width, _NOTED))
+        top = y + 80 + _NOTED
+        draw_entries(canvas, table, _ahead(table, at), (x, top, width, y + height - top))
+
+
+def _ahead(table: West, at: int) -> list[Entry]:
+    """What the first roll may lead to, with its price."""
+    found = []
+    for number in range(1, _AHEAD + 1):
+        there = (at + number) % SQUARES
+        cost = price(board().squares[there].card)
+        told = say("ui.dalton_city.ahead", number=number, square=square_name(board(), there))
+        found.append(Entry(told, dollars(table.house, cost) if cost else ""))
+    return found

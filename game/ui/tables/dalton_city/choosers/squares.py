@@ -14,7 +14,6 @@ from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.card_face import CardFace
-from game.ui.tables.kit.cards import ShowsCard
 from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.widget import Press
 
@@ -38,17 +37,16 @@ def told_square(table: West, at: int, seat: int) -> str:
     return f"*{name}*\n{illustrated(prospect(view, seat, at).told, table.speaker)}"
 
 
-class SquarePick(Pick, ShowsCard):
-    """A square one may go to: it is lit in the tone of what would happen there."""
+class SquarePick(Pick):
+    """A square one may go to, lit in the tone of what would happen there; the right lobe tells of it."""
 
     shows_key = False
 
     def __init__(self, table: West, at: int, seat: int, press: Press, *, hinted: bool) -> None:
-        super().__init__(square_area(at), press, tip=told_square(table, at, seat), hinted=hinted)
+        super().__init__(square_area(at), press, hinted=hinted)
         self.at = at
         self.stands_for = ("square", at)
         self.prospect = prospect(table.picture_view, seat, at)
-        self.enlarges = card_on(table, at)
 
     @property
     def outline(self) -> Area:
