@@ -15,7 +15,7 @@ from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.world import HOSPITAL, World
+from game.games.dalton_city.world import BANCO, HOSPITAL, LANDOWNER, World
 from game.play.session import Session
 from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
@@ -25,7 +25,7 @@ from game.ui.tables.dalton_city.acts import MAKERS
 from game.ui.tables.dalton_city.choosers import CHOOSERS, going, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
-from game.ui.tables.dalton_city.choosers.squares import SquarePick
+from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
 from game.ui.tables.dalton_city.exhibit import reckoning
 from game.ui.tables.dalton_city.hand import HandCard, notes
 from game.ui.tables.dalton_city.layout import square_area
@@ -187,6 +187,25 @@ def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     assert square("tailor.river") in lit
     table.chooser.hear(Wished(Wish.SECOND_ACTION))
     assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_who_points_at_a_square_is_told_whose_it_is(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owns = {1: ["barber.river"], BANCO: ["bank.river"], LANDOWNER: ["tailor.river"]}
+    table = sit(shown, monkeypatch, city(Turn(0), owns=owns))
+    told = {}
+    for card in ("barber.river", "bank.river", "tailor.river", "bank.dalton"):
+        face = card_on(table, square(card))
+        assert face is not None
+        told[card] = face.told(shown.house.canvas).split("\n")[0].strip("*")
+    name = table.session.sitters[1].name
+    assert list(told.values()) == [
+        f"Owned by {name}",
+        "On the Banco",
+        "Owned by the absent landowner",
+        "For sale",
+    ]
 
 
 def test_who_looks_for_a_camp_sees_what_the_first_die_may_bring(
