@@ -1,7 +1,7 @@
 """Dalton City on the screen: every question can be answered, every fee is understood, cards can be sold."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,11 +22,11 @@ from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
 from game.ui.tables.dalton_city.acts import MAKERS
-from game.ui.tables.dalton_city.choosers import CHOOSERS, going, rolling
+from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
 from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
-from game.ui.tables.dalton_city.exhibit import reckoning
+from game.ui.tables.dalton_city.exhibit import Entry, reckoning
 from game.ui.tables.dalton_city.hand import HandCard, notes
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.table import DaltonCityTable
@@ -187,6 +187,21 @@ def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     assert square("tailor.river") in lit
     table.chooser.hear(Wished(Wish.SECOND_ACTION))
     assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_what_a_diploma_would_double_is_told_before_it_is_bought(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    table = sit(shown, monkeypatch, land("diploma.barber", owns={0: [*BARBERS[:2], "diploma.bank"]}))
+
+    def noted(_canvas: Any, _table: Any, entries: Sequence[Entry], *_: Any) -> None:
+        drawn.extend((table.speaker(entry.told), entry.amount) for entry in entries)
+
+    monkeypatch.setattr(paying, "draw_entries", noted)
+    shown.picture()
+    assert ("Diplomas, with this one", "2/7") in drawn
+    assert ("Your cards that it doubles", "2/4") in drawn
 
 
 def test_who_points_at_a_square_is_told_whose_it_is(
