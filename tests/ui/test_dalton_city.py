@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.engine import PASS, Action, Public, Record, Table
+from game.engine import PASS, Action, Moment, Public, Record, Table
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import PAY, Roll
 from game.games.dalton_city.fees import Fee, trade_fee
@@ -27,6 +27,7 @@ from game.ui.tables.dalton_city.choosers.going import Going
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
 from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
 from game.ui.tables.dalton_city.exhibit import Entry, reckoning
+from game.ui.tables.dalton_city.exhibits import DuelExhibit
 from game.ui.tables.dalton_city.hand import HandCard, notes
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.table import DaltonCityTable
@@ -187,6 +188,17 @@ def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     assert square("tailor.river") in lit
     table.chooser.hear(Wished(Wish.SECOND_ACTION))
     assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_the_stake_is_seen_to_rise_with_a_tied_throw(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0)))
+    for dice, stake in (((5, 4), 1), ((5, 5), 2)):
+        table.playback.add(*table.acts(Moment(0, events.DuelRolled(0, 1, dice, 1), table.shown)))
+        table.playback.skip()
+        assert isinstance(table.exhibit, DuelExhibit)
+        assert table.exhibit.stake == stake
 
 
 def test_what_a_diploma_would_double_is_told_before_it_is_bought(
