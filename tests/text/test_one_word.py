@@ -18,6 +18,7 @@ OTHER_NAMES = {
         r"\bcreuse": "exploiter la mine",
         r"\bde chacun\b": "pris à chacun",
         r"\btransports?\b": "transit",
+        r"\bshérifs?\b": "Sheriff",
     },
 }
 """Words that say the same, each with the one that is used."""

@@ -288,7 +288,9 @@ def test_whose_markers_go_home_sees_that_for_longer_than_what_others_gain(shown:
     table.floats.clear()
     table.playback.add(*table.acts(Moment(0, Took(1, (4, 5), (6,), ((0, 5), (0, 6))), table.shown)))
     table.playback.skip()
-    floating = {(item.seat, item.icon): (item.words, item.seconds) for item in table.floats.items}
+    floating = {
+        (item.seat, item.icon): (item.written(shown.house), item.seconds) for item in table.floats.items
+    }
     assert floating == {
         (1, "target"): ("+3", TRIVIAL),
         (1, "lock"): ("+2", TRIVIAL),

@@ -1,32 +1,35 @@
 """Dalton City on the screen: every question can be answered, every fee is understood, cards can be sold."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from game.engine import PASS, Action, Public, Record, Table
+from game.engine import PASS, Action, Moment, Public, Record, Table
 from game.games.dalton_city import events
-from game.games.dalton_city.actions import PAY
+from game.games.dalton_city.actions import PAY, Roll
 from game.games.dalton_city.fees import Fee, trade_fee
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
-from game.games.dalton_city.world import HOSPITAL, World
+from game.games.dalton_city.loop import SQUARES
+from game.games.dalton_city.world import BANCO, HOSPITAL, LANDOWNER, World
 from game.play.session import Session
 from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
 from game.ui.tables.dalton_city.acts import MAKERS
-from game.ui.tables.dalton_city.choosers import CHOOSERS
+from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
-from game.ui.tables.dalton_city.choosers.squares import SquarePick
-from game.ui.tables.dalton_city.exhibit import reckoning
+from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
+from game.ui.tables.dalton_city.exhibit import Entry, reckoning
+from game.ui.tables.dalton_city.exhibits import DuelExhibit
 from game.ui.tables.dalton_city.hand import HandCard, notes
+from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from tests.games.dalton_city.city import BARBERS, TOWN, city, land, square
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_anyhow
@@ -139,13 +142,14 @@ def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(
     table = sit(shown, monkeypatch, t)
     assert table.ask is not None
     assert PAY not in table.ask.options
-    text = shown.house.canvas.text
+    for way in ("text", "paragraph"):
+        draw = getattr(shown.house.canvas, way)
 
-    def noted(words: str, *others: Any) -> None:
-        drawn.append(words)
-        text(words, *others)
+        def noted(words: str, *others: Any, draw: Any = draw) -> Any:
+            drawn.append(words)
+            return draw(words, *others)
 
-    monkeypatch.setattr(shown.house.canvas, "text", noted)
+        monkeypatch.setattr(shown.house.canvas, way, noted)
     shown.app.draw()
     assert "$6,600" in drawn
     assert any("sell cards" in words for words in drawn)
@@ -161,6 +165,19 @@ def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> N
     assert fee.dollars == 2000
 
 
+def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owns = {0: ["daily_star"], 1: ["diploma.barber", "diploma.tailor"]}
+    table = sit(shown, monkeypatch, land("diploma.barber", owns=owns))
+    assert table.ask is not None
+    assert table.chooser is not None
+    assert table.session.sitters[1].name in table.chooser.prompt()
+    about: Any = table.ask.about
+    told = table.speaker(reckoning(table, about.fee)[0].told)
+    assert told == "10% of the price for each of 2 diplomas of the owner"
+
+
 def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,6 +188,91 @@ def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     assert square("tailor.river") in lit
     table.chooser.hear(Wished(Wish.SECOND_ACTION))
     assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_the_stake_is_seen_to_rise_with_a_tied_throw(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0)))
+    for dice, stake in (((5, 4), 1), ((5, 5), 2)):
+        table.playback.add(*table.acts(Moment(0, events.DuelRolled(0, 1, dice, 1), table.shown)))
+        table.playback.skip()
+        assert isinstance(table.exhibit, DuelExhibit)
+        assert table.exhibit.stake == stake
+
+
+def test_what_a_diploma_would_double_is_told_before_it_is_bought(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    table = sit(shown, monkeypatch, land("diploma.barber", owns={0: [*BARBERS[:2], "diploma.bank"]}))
+
+    def noted(_canvas: Any, _table: Any, entries: Sequence[Entry], *_: Any) -> None:
+        drawn.extend((table.speaker(entry.told), entry.amount) for entry in entries)
+
+    monkeypatch.setattr(paying, "draw_entries", noted)
+    shown.picture()
+    assert ("Diplomas, with this one", "2/7") in drawn
+    assert ("Your cards that it doubles", "2/4") in drawn
+
+
+def test_who_points_at_a_square_is_told_whose_it_is(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owns = {1: ["barber.river"], BANCO: ["bank.river"], LANDOWNER: ["tailor.river"]}
+    table = sit(shown, monkeypatch, city(Turn(0), owns=owns))
+    told = {}
+    for card in ("barber.river", "bank.river", "tailor.river", "bank.dalton"):
+        face = card_on(table, square(card))
+        assert face is not None
+        told[card] = face.told(shown.house.canvas).split("\n")[0].strip("*")
+    name = table.session.sitters[1].name
+    assert list(told.values()) == [
+        f"Owned by {name}",
+        "On the Banco",
+        "Owned by the absent landowner",
+        "For sale",
+    ]
+
+
+def test_who_looks_for_a_camp_sees_what_the_first_die_may_bring(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid(shown, "hr")
+    ranch = next(each for each in table.form.widgets if isinstance(each, SquarePick))
+    marked: list[int] = []
+    monkeypatch.setattr(going, "draw_chance", lambda _canvas, _table, at, *_: marked.append(at))
+    shown.picture()
+    assert not marked
+    table.form.focus(ranch)
+    table.form.shows_focus = True
+    shown.picture()
+    assert marked == [(ranch.at + n) % SQUARES for n in range(1, 7)]
+
+
+def test_who_may_leave_hospital_sees_where_that_leads(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), held={0: HOSPITAL}, rolls=[6, 5]))
+    table.answer(Roll(2))
+    shown.frames(3)
+    table.skip()
+    shown.frames(60)
+    assert table.ask is not None
+    assert table.ask.kind == Kind.LEAVE
+    marked: list[object] = []
+    monkeypatch.setattr(rolling, "draw_lit", lambda _canvas, area, *_, **__: marked.append(area))
+    shown.picture()
+    assert marked == [square_area((table.picture_view.at[0] + 11) % SQUARES)]
+
+
+def test_a_square_that_has_the_focus_is_told_of_in_the_right_lobe_alone(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, land("transit.boat", owns={0: ["transit.boat"]}))
+    lit = [each for each in table.form.widgets if isinstance(each, SquarePick)]
+    assert lit
+    assert not any(each.tip or getattr(each, "enlarges", None) for each in lit)
 
 
 def test_the_digits_press_the_buttons_in_their_order(

@@ -94,9 +94,9 @@ def test_who_was_robbed_sees_a_loss_though_most_of_the_hand_comes_back(table: Di
 def test_a_gain_says_so_by_its_sign_and_goes_after_its_time(table: DiceTownTable) -> None:
     table.shown = replace(table.shown, money=(8, 8, 8))
     happens(table, events.GotMoney(1, 4, "joe", 0), money=(4, 12, 8))
-    assert sorted(item.words for item in table.floats.items) == ["+4", "\u22124"]
+    assert sorted(item.written(table.house) for item in table.floats.items) == ["+4", "\u22124"]
     table.update(TRIVIAL + 0.1)
-    assert [item.words for item in table.floats.items] == ["\u22124"]
+    assert [item.written(table.house) for item in table.floats.items] == ["\u22124"]
     table.update(TAKEN)
     assert not table.floats.items
 
@@ -105,7 +105,7 @@ def test_gains_of_one_kind_add_up() -> None:
     floats = Floats()
     floats.add(0, "money", 3, TRIVIAL)
     floats.add(0, "money", -1, TAKEN)
-    assert [(item.words, item.seconds) for item in floats.items] == [("+2", TAKEN)]
+    assert [(item.amount, item.seconds) for item in floats.items] == [(2, TAKEN)]
     floats.add(0, "money", -2, TRIVIAL)
     assert not floats.items
 

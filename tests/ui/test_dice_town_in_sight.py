@@ -1,5 +1,6 @@
 """Nothing on the street or on a board hides what one must read to choose."""
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -131,7 +132,7 @@ def test_a_die_that_is_ticked_to_be_turned_leaves_the_question_above_it_in_sight
 
 
 @pytest.mark.parametrize("settings", [Settings(language="en"), Settings(language="fr")])
-def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
+def test_what_a_face_of_the_indian_die_does_keeps_clear_of_the_deeds_and_of_the_next_face(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = {"kept": ["AAAAA", "JJQKA", "99QKA"], "wild_west": True, "indians": True, "queue": DEEDS[:3]}
@@ -150,9 +151,11 @@ def test_what_the_indian_die_does_keeps_clear_of_the_deeds_beside_it(
     monkeypatch.setattr(Canvas, "paragraph", noted)
     shown.picture()
     left = deeds[0].area[0]
-    sides = [x + wide for x, y, wide, _ in told if y > deeds[0].area[1] - 20 and x < left]
+    sides = sorted((y, high, x + wide) for x, y, wide, high in told if y > deeds[0].area[1] - 20 and x < left)
     assert len(sides) == 4
-    assert max(sides) + 8 + 16 <= left, "the frame of the focus, and some air"
+    assert max(right for _, _, right in sides) + 8 + 16 <= left, "the frame of the focus, and some air"
+    for (y, high, _), (below, _, _) in pairwise(sides):
+        assert y + high + 6 <= below
 
 
 @pytest.mark.parametrize("count", range(1, 5))

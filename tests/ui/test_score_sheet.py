@@ -89,10 +89,10 @@ def test_every_kind_of_die_has_rows_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     assert [each[0] for each in drawn if each[0].startswith("icons/die")] == ["icons/die_9", "icons/die_A"]
 
 
-def count(kind: Dice, faces: dict[str, int]) -> DiceCount:
+def count(kind: Dice, faces: dict[str, int], seat: int = 0) -> DiceCount:
     rolled = sum(faces.values())
     fair = tuple(FaceCount(face, often, rolled / len(faces)) for face, often in faces.items())
-    return DiceCount(0, kind, rolled, fair, None)
+    return DiceCount(seat, kind, rolled, fair, None)
 
 
 class Written(NamedTuple):
@@ -213,3 +213,34 @@ def test_the_winners_fortune_fits_its_column(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_game_says_what_it_counts(slug: str, language: str, told: str) -> None:
     count = int("".join(filter(str.isdigit, told)))
     assert Speaker(language)(game(slug).points(count)) == told
+
+
+@pytest.mark.parametrize(("seats", "told"), [(4, "notch"), (8, "small number")])
+def test_what_is_told_of_the_dice_is_what_there_is_room_to_draw(
+    monkeypatch: pytest.MonkeyPatch, seats: int, told: str
+) -> None:
+    counts = [count(POKER, {"9": 30, "A": 40}, seat) for seat in range(seats)]
+    notes: list[str] = []
+    with offscreen((1280, 800), Settings(language="en")) as shown:
+        monkeypatch.setattr(Canvas, "paragraph", lambda _, words, *__: notes.append(words))
+        draw_dice(shown.house.canvas, _SHEET, crowd(seats), counts, Speaker("en"))
+    assert told in notes[-1]
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("rounds", [20, 100])
+def test_the_rounds_below_the_lead_never_touch_each_other(
+    monkeypatch: pytest.MonkeyPatch, text_size: Any, rounds: int
+) -> None:
+    told = [(50_000, 50_000)] * (rounds + 1)
+    with offscreen((1280, 800), Settings(language="en", text_size=text_size)) as shown:
+        words = written(
+            monkeypatch,
+            shown.house.canvas,
+            lambda canvas: draw_lead(canvas, _SHEET, crowd(2), told, fortunes(2), Speaker("en")),
+        )
+    below = sorted(
+        (each for each in words if each.words.isdigit() and each.words != "0"), key=lambda w: w.left
+    )
+    assert below[-1].words == str(rounds)
+    assert all(right.left - left.right > 5 for left, right in pairwise(below))

@@ -10,7 +10,7 @@ from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.table import TableScene
-from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_on
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_on
 
 DEVICES = {Mouse: Device.MOUSE, Keyboard: Device.KEYBOARD, Pad: Device.XBOX}
 
@@ -67,3 +67,22 @@ def test_four_people_play_on_one_screen(shown: Offscreen) -> None:
     assert table.viewer is None
     assert {sitter.kind for sitter in table.session.sitters} == {"human"}
     assert play_on(mouse).session.over
+
+
+def test_who_presses_again_because_a_table_takes_long_to_lay_answers_nothing(shown: Offscreen) -> None:
+    keys = Keyboard(shown)
+    shown.show(Setup(shown.house, game("claim_it")))
+    setup = keys.top
+    assert isinstance(setup, Setup)
+    for seat in range(len(setup.plan.seats)):
+        setup.plan.put_kind(seat, "human")
+    setup.rebuild()
+    keys.press_named("Start")
+    table = keys.top
+    assert isinstance(table, TableScene)
+    for _ in range(3):
+        keys.confirm()
+    assert not table.session.record.answers
+    keys.rest()
+    keys.press(next(each for each in reversed(choices(table))))
+    assert table.session.record.answers

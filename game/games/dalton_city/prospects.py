@@ -1,13 +1,16 @@
 """What a square would do to whoever came there now."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from itertools import product
 
 from game.engine import Message, Seat, Who, say, say_n
+from game.games.dalton_city.dice import gets_out
 from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
-from game.games.dalton_city.figures import COLUMNS, Card, price
+from game.games.dalton_city.figures import COLUMNS, Card, figures, price
 from game.games.dalton_city.loop import NO_DUEL, SQUARES
 from game.games.dalton_city.view import View, world_of
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World, round_up
@@ -36,13 +39,10 @@ class Prospect:
 
 
 def chances(view: View, seat: Seat, dice: int) -> Mapping[int, Fraction]:
-    """How likely each square ahead is with so many dice."""
-    ways: dict[int, int] = {0: 1}
-    for _ in range(dice):
-        ways = {
-            total: sum(ways.get(total - face, 0) for face in range(1, 7))
-            for total in range(min(ways) + 1, max(ways) + 7)
-        }
+    """How likely each square ahead is with so many dice; who is held and misses comes nowhere."""
+    bound = bool(view.held[seat]) and view.attempts[seat] + 1 < len(figures().fines)
+    throws = [thrown for thrown in product(range(1, 7), repeat=dice) if not bound or gets_out(thrown)]
+    ways = Counter(map(sum, throws))
     return {(view.at[seat] + total) % SQUARES: Fraction(count, 6**dice) for total, count in ways.items()}
 
 
@@ -59,8 +59,8 @@ def prospect(view: View, seat: Seat, at: int) -> Prospect:
 
 
 def _met(world: World, seat: Seat, at: int) -> tuple[Seat, ...]:
-    """Who stands there already."""
-    if world.board.squares[at].kind in NO_DUEL:
+    """Who stands there already; while everybody still pitches camp, nobody is met."""
+    if world.board.squares[at].kind in NO_DUEL or not world.round:
         return ()
     same = world.board.same(at)
     return tuple(other for other in world.after(seat) if world.at[other] in same)
@@ -121,6 +121,8 @@ def _transit(world: World, seat: Seat, at: int) -> Prospect:
 
 def _ranch(world: World, seat: Seat, at: int) -> Prospect:
     dollars = world.board.squares[at].bonus
+    if not world.round:
+        return Prospect(Tone.NOTHING, say("dalton_city.prospect.camp"))
     if world.horse[seat]:
         return Prospect(Tone.GAIN, say("dalton_city.prospect.ranch", dollars=dollars))
     return Prospect(Tone.GAIN, say("dalton_city.prospect.ranch_and_horse", dollars=dollars))

@@ -16,6 +16,8 @@ _FIRST = 110.0
 _NOTE = 96.0
 _HIGHEST = 58.0
 _BAR = 10.0
+_AIR, _NARROW = 14.0, 110.0
+"""What is free beside a column, and how wide one must be to have room for bars."""
 _BRASS = (176, 124, 40)
 _DIE, _LARGEST_DIE, _UPRIGHT = 122.0, 0.5, 3
 """How high a row is for a die of full size, how large one gets at most, and which of them lies straight."""
@@ -41,11 +43,15 @@ def draw_dice(
             _draw_die(canvas, kind, face.face, (area[0] + 50, y + height / 2), height)
             for count in mine:
                 x, width = column(area, count.seat, len(sitters), _FIRST)
-                _draw_face(canvas, count.faces[number], (x + 14, y, width - 28, height), most, speaker)
+                _draw_face(
+                    canvas, count.faces[number], (x + _AIR, y, width - 2 * _AIR, height), most, speaker
+                )
             y += height
     rule(canvas, area, y)
     note = (area[0], y + 14, area[2], _NOTE)
-    canvas.paragraph(speaker(say("ui.result.dice.note")), note, BODY.but(size=21, colour=FADED), "centre")
+    narrow = column(area, 0, len(sitters), _FIRST)[1] - 2 * _AIR <= _NARROW
+    told = speaker(say("ui.result.dice.note.narrow") if narrow else say("ui.result.dice.note"))
+    canvas.paragraph(told, note, BODY.but(size=21, colour=FADED), "centre")
 
 
 def by_kind(counts: Sequence[DiceCount]) -> dict[Dice, list[DiceCount]]:
@@ -69,11 +75,11 @@ def _draw_face(canvas: Canvas, got: FaceCount, area: Area, most: float, speaker:
     """The number, and a bar with a notch where fair dice would end it."""
     x, y, width, height = area
     figure = 58.0 if width > 150 else 36.0
-    style = BODY.but(size=24 if height > 40 else 20)
+    style = BODY.but(size=24 if height > 40 else 20, grows=width > _NARROW)
     rolled = speaker.word(got.rolled)
     style = canvas.type.fitting(rolled, style, figure - 14)
     canvas.text(rolled, (x + figure - 14, y + height / 2), style, "right")
-    if width <= 110:
+    if width <= _NARROW:
         style = BODY.but(size=18, colour=FADED, grows=False)
         canvas.text(speaker.word(got.expected, ",.0f"), (x + figure, y + height / 2), style)
         return

@@ -83,7 +83,7 @@ def draw_lead(
         canvas.image("icons/player", (right + _LEADER, down), sitter.colour, zoom=0.9)
         name = (right + _LEADER + 26, down - 20, _NAMES - _LEADER - 32, 40.0)
         canvas.fitted(sitter.name, name, LABEL.but(size=25, colour=INK), "left")
-    every = max(1, round(_DENSE * rounds / (right - left)))
+    every = max(1, round(_DENSE * canvas.type.growth * rounds / (right - left)))
     room = every * (right - left) / rounds
     for number in range(rounds, 0, -every):
         _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]], room)

@@ -4,6 +4,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.engine import Trouble
 from game.play.library import InUse
 from game.play.session import Session
@@ -11,6 +13,7 @@ from game.ui.scene import Change, Push, Replace
 from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.plan import Plan
 from game.ui.tables import lay_table
+from game.ui.tables.kit.banner import draw_banner
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -57,9 +60,19 @@ def new_seed() -> int:
     return secrets.randbits(63)
 
 
+def _tell(house: "House") -> None:
+    """Reading the pictures of a table takes a moment, in which no frame is drawn: say so first."""
+    if house.canvas.surface is pygame.display.get_surface():
+        draw_banner(house.canvas, house.words("ui.laying"))
+        pygame.display.flip()
+
+
 def _lay(house: "House", session: Session) -> Change | None:
+    _tell(house)
     try:
-        return Replace(lay_table(house, session))
+        table = lay_table(house, session)
+        table.lull.go_deaf()  # whoever pressed again because nothing seemed to happen answers nothing
+        return Replace(table)
     except Trouble as trouble:  # its board cannot be drawn; the match is kept
         session.close()
         house.notify(trouble.message)

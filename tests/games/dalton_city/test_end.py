@@ -8,6 +8,7 @@ from game.engine import Record, choose, digest, loads, replay, submit, winners
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import GO_ON, LAST_ROUND
 from game.games.dalton_city.scoring import wealth
+from game.text import Speaker
 from tests.games.dalton_city.city import (
     BANCO,
     BANK,
@@ -166,3 +167,15 @@ def test_equal_wealth_shares_the_win() -> None:
     t = last_turn(1, seat=2, start=TIMES - 1, rounds=1, money=[6000, 0, 5000], owns={1: ["bank.rock"]})
     assert winners(RULES.scores(t)) == (0, 1, 2)
     assert find(t.events, events.Won) == [events.Won((0, 1, 2))]
+
+
+def test_the_worth_of_cards_is_told_with_how_many_and_which_they_are() -> None:
+    t = last_turn(1, owns={0: ["bank.dalton", "diploma.bank"]})
+    cash, shops, diplomas, transits, _ = RULES.scores(t)[0].lines
+    speak = Speaker("en")
+    assert (shops.value, diplomas.value, transits.value) == (20_000, 10_000, 0)
+    assert shops.sum is not None
+    assert shops.why is not None
+    assert (speak(shops.sum), speak(shops.why)) == ("1 card", "Owns the bank in Dalton City ($20,000).")
+    assert cash.why is None
+    assert transits.why is None

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from game.engine import Event, Who
+from game.engine import Event, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import COLUMNS
 from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
 from tests.games.dalton_city.city import (
     BANCO,
     BARBERS,
+    BOARD,
     CASINOS,
     DIPLOMAS,
     HOSPITAL,
@@ -23,6 +24,7 @@ from tests.games.dalton_city.city import (
     due,
     find,
     land,
+    new_game,
     of_kind,
     square,
 )
@@ -130,3 +132,27 @@ def test_the_landowners_fee_is_foreseen_for_whom_it_would_go_to() -> None:
     assert said(told) == {"player": Who(2), "least": min(fees), "most": max(fees)}
     guest = foreseen("barber.river", owns=owns)
     assert (guest.tone, said(guest)) == (Tone.NOTHING, {})
+
+
+def test_whoever_pitches_camp_is_promised_neither_money_nor_a_duel() -> None:
+    ranch = of_kind("ranch")
+    told = foreseen(ranch, at={1: ranch}, round_number=0)
+    assert told == Prospect(Tone.NOTHING, say("dalton_city.prospect.camp"))
+
+
+def test_who_is_held_comes_nowhere_without_a_six_or_a_double() -> None:
+    view = RULES.view(city(held={0: HOSPITAL}), None)
+    ahead = chances(view, 0, 2)
+    assert sum(ahead.values()) == Fraction(16, 36)
+    assert {at - view.at[0] for at in ahead} == {2, 4, 6, 7, 8, 9, 10, 11, 12}
+
+
+def test_the_third_throw_leads_out_whatever_it_is() -> None:
+    assert sum(chances(RULES.view(city(held={0: HOSPITAL}, attempts=2), None), 0, 2).values()) == 1
+
+
+def test_whoever_pitches_camp_is_promised_neither_a_duel_nor_money() -> None:
+    t = new_game(seats=8)
+    assert t.asks[0].kind == "ranch"
+    told = {prospect(RULES.view(t, 0), 0, ranch) for ranch in BOARD.of_kind("ranch")}
+    assert {(each.tone, each.told.key) for each in told} == {(Tone.NOTHING, "dalton_city.prospect.camp")}

@@ -129,10 +129,17 @@ def _leave(player: Who, about: Throw) -> Message:
 
 
 def _pay(player: Who, about: Debt) -> Message:
-    """For what, where that has a name."""
+    """To whom, if that is somebody, and for what, where that has a name."""
+    dollars = about.amount
+    if about.creditor >= 0:
+        payee = Who(about.creditor)
+        if about.card:
+            card = told(about.card)
+            return say("dalton_city.question.pay_fee", player=player, dollars=dollars, payee=payee, card=card)
+        return say("dalton_city.question.pay_to", player=player, dollars=dollars, payee=payee)
     if about.card:
-        return say("dalton_city.question.pay_for", player=player, dollars=about.amount, card=told(about.card))
-    return say("dalton_city.question.pay", player=player, dollars=about.amount)
+        return say("dalton_city.question.pay_for", player=player, dollars=dollars, card=told(about.card))
+    return say("dalton_city.question.pay", player=player, dollars=dollars)
 
 
 def _gone(asked: Kind, square: int) -> Message:

@@ -22,6 +22,8 @@ class Lit:
 
 
 NOT_LIT = Lit()
+_FILLED = 0.9
+"""How much of its column a fee may fill: two beside each other must not read as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class WestCard:
     card: Card
     speak: Speak
     lit: Lit = NOT_LIT
+    whose: str = ""
+    """To whom it belongs, where that is to be told."""
 
     def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
@@ -41,7 +45,8 @@ class WestCard:
 
     def told(self, canvas: Canvas) -> str:
         """What it does is told in words where its figures say it: its rows, its columns."""
-        return self.speak(_told(self.card)) if _fees(self.card) else ""
+        told = self.speak(_told(self.card)) if _fees(self.card) else ""
+        return "\n".join(filter(None, (self.whose, told)))
 
 
 def _price(card: Card) -> Message:
@@ -60,6 +65,8 @@ def _told(card: Card) -> Message:
         return say("ui.dalton_city.card.daily_star")
     if card == "post_office":
         return say("ui.dalton_city.card.post_office")
+    if kind == "casino":
+        return say("ui.dalton_city.card.casino", trade=TRADES[kind], town=TOWNS[which].name)
     return say("ui.dalton_city.card.trade", trade=TRADES[kind], town=TOWNS[which].name)
 
 
@@ -96,7 +103,10 @@ class _Small(_Face):
         entry = canvas.art.entry(self.art)
         if entry.price is not None:
             style = Style("bitter_bold", max(15.0, 40 * zoom), INK, grows=False)
-            canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
+            area = self.box(canvas, zoom, entry.price)
+            fitting = canvas.type.fitting(self.price, style, area[2])
+            if canvas.type.width(self.price, fitting) <= area[2]:  # half a price would be another price
+                canvas.fitted(self.price, area, fitting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +116,9 @@ class _Large(_Face):
     def paint(self, canvas: Canvas, zoom: float) -> None:
         entry, unit = canvas.art.entry(self.art), self.ground(canvas, zoom)
         if entry.title is not None:
-            style = Style("rye", 19 * unit, INK, grows=False)
-            canvas.fitted(self.title, self.box(canvas, zoom, entry.title), style)
+            area = self.box(canvas, zoom, entry.title)
+            style = canvas.type.fitting(self.title, Style("rye", 19 * unit, INK, grows=False), area[2], 0.5)
+            canvas.fitted(self.title, area, style)
         if entry.price is not None:
             style = Style("bitter_bold", 20 * unit, OXBLOOD, grows=False)
             canvas.fitted(self.price, self.box(canvas, zoom, entry.price), style)
@@ -131,8 +142,10 @@ class _Large(_Face):
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
             words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
-            sizes = (canvas.type.fitting(each, style, wide - 2) for each in words)
+            sizes = (canvas.type.fitting(each, style, wide * _FILLED, 0.4) for each in words)
             fitting = min(sizes, key=lambda each: each.size)
+            if any(canvas.type.width(each, fitting) > wide - 2 for each in words):
+                words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
             for column, fee in enumerate(words, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:

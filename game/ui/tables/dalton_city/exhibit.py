@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from game.engine import Message, say
+from game.engine import Message, say, say_n
 from game.games.dalton_city.fees import Fee
-from game.games.dalton_city.figures import Card, trades
+from game.games.dalton_city.figures import Card, figures, trades
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT
+from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
 from game.ui.tables.dalton_city.card import NOT_LIT, Lit, WestCard
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
@@ -20,8 +20,8 @@ CARD_ZOOM = 1.44
 _CARD_AT: Point = (EXHIBIT[0] + 22 + SIZE[0] * CARD_ZOOM / 2, EXHIBIT[1] + EXHIBIT[3] / 2)
 BESIDE: Area = (EXHIBIT[0] + 344, EXHIBIT[1] + 20, EXHIBIT[2] - 366, EXHIBIT[3] - 40)
 """Room for words and buttons beside a card."""
-_LINE = 38.0
-_TOTAL = FIGURE.but(size=34, colour=BRASS)
+_SIZE, _SMALLEST, _APART = 23.0, 15.0, 1.65
+"""Of the letters of a reckoning, and how many times as high its lines are at least."""
 
 
 class Exhibit(Protocol):
@@ -47,12 +47,19 @@ def reckoning(table: AnyTable[Any], fee: Fee) -> list[Entry]:
     elif fee.card in trades():
         said = say("ui.dalton_city.reckoning.row", row=fee.row)
     else:
-        said = say("ui.dalton_city.reckoning.count", row=fee.row)
+        said = _counted(fee)
     lines = [Entry(said, dollars(house, abs(fee.printed)))]
     lines += [Entry(_FACTORS[factor], _TIMES[factor]) for factor in fee.factors]
     if fee.dollars < 0:
         return [*lines, Entry(say("ui.dalton_city.reckoning.lost"), dollars(house, -fee.dollars), True)]
     return [*lines, Entry(say("ui.dalton_city.reckoning.due"), dollars(house, fee.dollars), True)]
+
+
+def _counted(fee: Fee) -> Message:
+    """Where no die is thrown: how many of a kind the owner has."""
+    if fee.card.startswith("diploma."):
+        return say_n("ui.dalton_city.reckoning.diplomas", fee.row, percent=figures().diploma_percent)
+    return say_n("ui.dalton_city.reckoning.transits", fee.row)
 
 
 _FACTORS = {
@@ -68,26 +75,49 @@ _TIMES = {"diploma": "× 2", "town": "× 2", "own_diploma": "½", "hospital": "�
 
 def draw_entries(
     canvas: Canvas, table: AnyTable[Any], entries: Sequence[Entry], area: Area, shown: float = 1.0
-) -> float:
-    """Lines one below the other, as many as have been told so far; how far down they reach."""
-    x, y, width, _ = area
+) -> None:
+    """Lines one below the other, as many as have been told so far: as large as all of them have room."""
+    x, y, width, height = area
+    words = [table.speaker(entry.told) for entry in entries]
+    grown = _SIZE * canvas.type.growth
+    style = largest(
+        LIGHT.but(size=grown, grows=False),
+        _SMALLEST,
+        lambda each: _height(canvas, entries, words, width, each) <= height,
+    )
     count = max(1, round(len(entries) * shown)) if entries else 0
-    for entry in entries[:count]:
-        style = LIGHT.but(size=23, colour=PARCHMENT if not entry.total else BRASS)
-        figure = _TOTAL if entry.total else FIGURE.but(size=25, colour=PALE)
-        room = width - canvas.type.width(entry.amount, figure) - 16
-        words = table.speaker(entry.told)
-        style = canvas.type.boxed(words, style, room, 2 * _LINE - 14)
-        tall = canvas.paragraph_height(words, room, style)
-        high = max(_LINE, tall + 8)
+    for entry, told in list(zip(entries, words, strict=True))[:count]:
+        figure, room = _figure(canvas, entry, style, width)
+        tall = canvas.paragraph_height(told, room, style)
+        high = max(style.size * _APART, tall + style.size / 3)
         if entry.total:
             canvas.line([(x, y + 2), (x + width, y + 2)], BRASS, 2)
-            high += 10
-        canvas.paragraph(words, (x, y + (high - tall) / 2, room, tall), style)
+            high += style.size / 2
+        colour = BRASS if entry.total else PARCHMENT
+        canvas.paragraph(told, (x, y + (high - tall) / 2, room, tall), style.but(colour=colour))
         if entry.amount:
             canvas.text(entry.amount, (x + width, y + high / 2), figure, "right")
         y += high
-    return y
+
+
+def _figure(canvas: Canvas, entry: Entry, style: Style, width: float) -> tuple[Style, float]:
+    """How what a line comes to is written, and how much room is left for what it is for."""
+    larger = 1.48 if entry.total else 1.09
+    figure = FIGURE.but(size=style.size * larger, colour=BRASS if entry.total else PALE)
+    return figure, width - canvas.type.width(entry.amount, figure) - 16
+
+
+def _height(
+    canvas: Canvas, entries: Sequence[Entry], words: Sequence[str], width: float, style: Style
+) -> float:
+    """How high some lines are; more than there is where one of them would need a third row."""
+    high = 0.0
+    for entry, told in zip(entries, words, strict=True):
+        tall = canvas.paragraph_height(told, _figure(canvas, entry, style, width)[1], style)
+        if tall > 2.5 * canvas.type.height(style):
+            return EXHIBIT[3]
+        high += max(style.size * _APART, tall + style.size / 3) + (style.size / 2 if entry.total else 0.0)
+    return high
 
 
 def draw_card(canvas: Canvas, table: AnyTable[Any], card: Card, lit: Lit = NOT_LIT) -> None:
@@ -116,5 +146,5 @@ class CardExhibit:
             style = canvas.type.boxed(words, LABEL.but(face="rye", size=28), width, 96.0)
             tall = canvas.paragraph_height(words, width, style)
             canvas.paragraph(words, (x, y + 6, width, tall), style, "centre")
-            y += tall + 22
+            y, height = y + tall + 22, height - tall - 22
         draw_entries(canvas, table, self.entries, (x, y, width, height), self.shown)

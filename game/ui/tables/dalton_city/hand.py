@@ -81,12 +81,18 @@ def _family(card: Card) -> str:
 
 
 def draw_strip(canvas: Canvas, table: West) -> None:
-    """Whose cards these are, and their cash as notes."""
+    """The ground of the cards, and the cash of whose they are as notes."""
     seat, house = table.bottom, table.house
-    cash, wealth = table.picture_view.money[seat], table.holdings.wealth[seat]
+    cash = table.picture_view.money[seat]
     empty = not table.holdings.cards(seat)
     left = HAND[0] - 8, HAND[1] - 8, CASH[0] + CASH[2] - HAND[0] + 16, HAND[3] + 14
     canvas.still(("cash", cash, empty, house.language), left, lambda: _paint_cash(canvas, table, cash, empty))
+
+
+def draw_who(canvas: Canvas, table: West) -> None:
+    """Whose strip it is, above the tools."""
+    seat, house = table.bottom, table.house
+    wealth = table.holdings.wealth[seat]
     x, y, width, height = ACTION
     key = "who", table.session.sitters[seat], wealth, house.language
     canvas.still(key, (x - 8, y - 8, width + 16, height + 14), lambda: _paint_who(canvas, table, wealth))
@@ -101,7 +107,7 @@ def _paint_cash(canvas: Canvas, table: West, cash: int, empty: bool) -> None:
     canvas.patch("ui/panel", CASH)
     x, y, width, height = CASH
     for n, note in enumerate(notes(cash)):
-        at = x + width / 2 + (n % 3 - 1) * 6, y + 40 + n * 15
+        at = x + width / 2 + (n % 3 - 1) * 6, y + 38 + n * 13
         canvas.image("dalton_city/note", at, str(note), zoom=0.8)
     sum_ = x + 8, y + height - 44, width - 16, 38.0
     canvas.fitted(dollars(table.house, cash), sum_, FIGURE.but(size=27))

@@ -20,6 +20,8 @@ _WEALTH = FIGURE.but(size=24, colour=PARCHMENT)
 _COUNT = FIGURE.but(size=20, colour=PARCHMENT)
 _HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
 """How high the upper part of a card is, and what is left free beside its words."""
+_SMALL, _COUNTS, _IN_ROW = 148.0, 56.0, 5
+"""How high a card without trades is, how much of that is for counts, and how many of them have one row."""
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
@@ -61,7 +63,7 @@ class SeatCard:
         if self.roomy:
             canvas.fill((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _GROUND, 0.72)
             canvas.frame((x + 8, y + _HEADER - 12, width - 16, height - _HEADER + 8), _RIM, 1.5)
-        canvas.patch("ui/seat_card", (x, y, width, _HEADER), face)
+        canvas.patch("ui/seat_card", (x, y, width, _HEADER if self.roomy else _SMALL), face)
         draw_sitter(canvas, self.sitter, (x + 65, y + 65), 100, (39, 43), fade=1.0 if self.playing else 0.5)
         if self.mark:
             draw_badge(canvas, (x + 103, y + 26), self.mark)
@@ -75,7 +77,7 @@ class SeatCard:
             self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.53)
             at = left + room * 0.54, y + 66
             self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.46)
-            self._draw_counts(canvas, (left, y + 84, room, 34.0))
+            self._draw_counts(canvas, (left, y + 84, room, _COUNTS))
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
         self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left, y + 97), room)
@@ -129,14 +131,23 @@ class SeatCard:
 
     def _draw_counts(self, canvas: Canvas, area: Area) -> None:
         """Only what there is, with how many."""
-        x, y, width, height = area
         counts = Counter(_family(card) for card in self.cards)
-        step = min(58.0, width / max(1, len(counts)))
-        for n, (icon, count) in enumerate(counts.items()):
-            at = x + n * step + 14, y + height / 2
+        for (icon, count), at in zip(counts.items(), count_places(len(counts), area), strict=True):
             canvas.image(f"icons/{icon}", at, "light", zoom=0.8)
             if count > 1:
                 canvas.text(str(count), (at[0] + 14, at[1] + 4), _COUNT)
+
+
+def count_places(count: int, area: Area) -> list[Point]:
+    """Where the icons of what somebody owns are: in one row, or in two that are filled alike."""
+    x, y, width, height = area
+    rows = 1 if count <= _IN_ROW else 2
+    across = -(-count // rows)
+    step = min(58.0, width / max(1, across))
+    return [
+        (x + n % across * step + 14, y + height / 4 * (2 if rows == 1 else 1 + 2 * (n // across)))
+        for n in range(count)
+    ]
 
 
 def _family(card: Card) -> str:

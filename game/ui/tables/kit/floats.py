@@ -36,21 +36,21 @@ class Float:
     """How long it stays."""
     passed: float = 0.0
 
-    @property
-    def words(self) -> str:
-        return f"{'+' if self.amount > 0 else _MINUS}{abs(self.amount)}"
+    def written(self, house: House) -> str:
+        """The figure with its sign, written as the language does."""
+        return f"{'+' if self.amount > 0 else _MINUS}{house.words('ui.number', number=abs(self.amount))}"
 
-    def width(self, canvas: Canvas) -> float:
-        return canvas.type.width(self.words, _STYLE) + _ICON + 2.5 * _AROUND
+    def width(self, canvas: Canvas, house: House) -> float:
+        return canvas.type.width(self.written(house), _STYLE) + _ICON + 2.5 * _AROUND
 
-    def draw(self, canvas: Canvas, at: Point, still: bool) -> None:
+    def draw(self, canvas: Canvas, house: House, at: Point) -> None:
         """A tag with sign, figure and icon."""
         x, y = at
-        y += 0.0 if still else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
-        wide = self.width(canvas)
+        y += 0.0 if house.settings.reduced_motion else _RISE * (1 - settle(min(1.0, self.passed / _RISEN)))
+        wide = self.width(canvas, house)
         canvas.fill((x, y, wide, HIGH), _GAIN if self.amount > 0 else _LOSS, 0.96)
         canvas.frame((x, y, wide, HIGH), _EDGE, 2)
-        canvas.text(self.words, (x + _AROUND, y + HIGH / 2), _STYLE)
+        canvas.text(self.written(house), (x + _AROUND, y + HIGH / 2), _STYLE)
         at = x + wide - _AROUND - _ICON / 2, y + HIGH / 2
         canvas.image(f"icons/{self.icon}", at, "light", zoom=_ICON / _DRAWN)
 
@@ -98,10 +98,10 @@ def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None
     if table.looking_back is not None:
         return  # that was another time
     x, y, width, _ = area
-    own = [(item, item.width(canvas)) for item in table.floats.items if item.seat == seat]
+    own = [(item, item.width(canvas, table.house)) for item in table.floats.items if item.seat == seat]
     across, down = 0.0, 0.0
     for item, wide in own:
         if across and across + wide > width:
             across, down = 0.0, down - HIGH - _GAP
-        item.draw(canvas, (x + across, y + down), table.house.settings.reduced_motion)
+        item.draw(canvas, table.house, (x + across, y + down))
         across += wide + _GAP

@@ -27,6 +27,11 @@ class Asked(Chooser[West]):
         """Where the buttons stand, from below."""
         return BESIDE
 
+    def above(self, down: float = 0.0) -> Area:
+        """What the buttons leave of their room for words, from so far down."""
+        x, y, width, height = self.room
+        return x, y + down, width, height - down - len(self.answers) * (HIGH + GAP)
+
     @property
     def answers(self) -> Sequence[Action]:
         """What has a button."""

@@ -59,11 +59,28 @@ class Buying(Asking):
             mine = [card for card in of_trade(trade.trade) if owner[card] == seat]
             row = len(mine) + 1
             entries += self._rivals(trade.trade, trade.town, row)
+        else:
+            entries += self._kindred()
         if owner[POST_OFFICE] == seat:
             half = round_up(Fraction(cost, 2))
             entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
         draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
-        draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], BESIDE)
+        draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], self.above())
+
+    def _kindred(self) -> list[Entry]:
+        """What one would have of its kind, and of the trade that a diploma is for."""
+        owner, seat = self.table.holdings.owner, self.ask.seat
+        kind, _, which = self.card.partition(".")
+        alike = [card for card in owner if card.startswith(f"{kind}.")]
+        count = f"{1 + sum(owner[card] == seat for card in alike)}/{len(alike)}"
+        if kind == "transit":
+            return [Entry(say("ui.dalton_city.of_transits"), count)]
+        trade = of_trade(which)
+        mine = sum(owner[card] == seat for card in trade)
+        return [
+            Entry(say("ui.dalton_city.of_diplomas"), count),
+            Entry(say("ui.dalton_city.doubled"), f"{mine}/{len(trade)}"),
+        ]
 
     def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
         """What one would have of the trade and of the town, and who has the diploma."""
@@ -99,6 +116,10 @@ class Paying(Deciding):
     def room(self) -> tuple[float, float, float, float]:
         return BESIDE if self.debt.card else super().room
 
+    @property
+    def _short(self) -> bool:
+        return self.table.picture_view.money[self.ask.seat] < self.debt.amount
+
     def paint(self, canvas: Canvas) -> None:
         table, seat, debt = self.table, self.ask.seat, self.debt
         balance = _balance(table, seat, debt.amount)
@@ -111,19 +132,17 @@ class Paying(Deciding):
                 else [Entry(say("ui.dalton_city.price"), dollars(table.house, debt.amount))]
             )
             down = self._warn(canvas)
-            x, y, width, height = BESIDE
-            draw_entries(canvas, table, [*entries, *balance], (x, y + down, width, height - down))
+            draw_entries(canvas, table, [*entries, *balance], self.above(down))
         else:
             super().paint(canvas)
-            x, y, width, height = self.room
-            draw_entries(canvas, table, balance, (x, y + 130, width, height))
+            draw_entries(canvas, table, balance, self.above(130.0))
             self._warn(canvas)
 
     def _warn(self, canvas: Canvas) -> float:
         """That something is lacking, and whether selling everything would just do; how much room it takes."""
-        cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
-        if cash >= amount:
+        if not self._short:
             return 0.0
+        cash, amount = self.table.picture_view.money[self.ask.seat], self.debt.amount
         raised = cash + sum(half_price(card) for card in self.sales)
         words = self.table.house.words
         if raised - amount <= 0:

@@ -13,7 +13,7 @@ from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.asking import Asking
-from game.ui.tables.dalton_city.choosers.squares import TONES, draw_chance, draw_share, told_square
+from game.ui.tables.dalton_city.choosers.squares import TONES, draw_chance, draw_lit, draw_share, told_square
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
@@ -107,6 +107,7 @@ class Rolling(Deciding):
         shares = dict.fromkeys(TONES, Fraction(0))
         for at, chance in chances(view, seat, self._dice()).items():
             shares[prospect(view, seat, at).tone] += chance
+        shares[Tone.LOSS] += 1 - sum(shares.values())  # who stays where they are held is fined
         wide = (width - 120) / len(TONES)
         for n, tone in enumerate(TONES):
             area = x + 60 + n * wide, y + 216, wide - 10, 62.0
@@ -147,3 +148,17 @@ class Leaving(Deciding):
             say_n("ui.dalton_city.note.leave", self.table.picture_view.rolled),
             say("ui.dalton_city.note.stay", fine=fine),
         ]
+
+    @property
+    def _goal(self) -> int:
+        """Where who leaves arrives."""
+        view = self.table.picture_view
+        return (view.at[self.ask.seat] + view.rolled) % SQUARES
+
+    def others(self) -> list[Widget]:
+        return [Tip(square_area(self._goal), told_square(self.table, self._goal, self.ask.seat))]
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.selling is None:
+            ahead = prospect(self.table.picture_view, self.ask.seat, self._goal)
+            draw_lit(canvas, square_area(self._goal), ahead, strong=False)

@@ -47,9 +47,10 @@ class Selling(Chooser[West]):
         entries = [
             Entry(say("ui.dalton_city.cash"), dollars(house, cash)),
             Entry(say("ui.dalton_city.half_price"), f"+ {dollars(house, gain)}"),
-            Entry(say("ui.dalton_city.cash_after"), dollars(house, cash + gain), True),
+            Entry(say("ui.dalton_city.cash_with_sale"), dollars(house, cash + gain), True),
         ]
-        draw_entries(canvas, self.table, entries, BESIDE)
+        x, y, width, height = BESIDE
+        draw_entries(canvas, self.table, entries, (x, y, width, height - 2 * (HIGH + GAP)))
 
     def playable(self) -> Mapping[Card, Press]:
         return {card: self._offer(card) for card in self.sales}

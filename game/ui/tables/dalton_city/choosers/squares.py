@@ -2,10 +2,11 @@
 
 from fractions import Fraction
 
-from game.engine import say
+from game.engine import Who, say
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.prospects import Prospect, Tone, prospect
 from game.games.dalton_city.words.squares import square_name
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
@@ -14,7 +15,6 @@ from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.card_face import CardFace
-from game.ui.tables.kit.cards import ShowsCard
 from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.widget import Press
 
@@ -27,6 +27,11 @@ TONES: dict[Tone, Colour] = {
 }
 _SIGNS = {Tone.GAIN: "+", Tone.SALE: "$", Tone.LOSS: "−", Tone.RISK: "?", Tone.NOTHING: "·"}
 """So that nobody needs to tell the colours apart."""
+_NOBODYS = {
+    BANK: say("ui.dalton_city.owned.bank"),
+    BANCO: say("ui.dalton_city.owned.banco"),
+    LANDOWNER: say("ui.dalton_city.owned.landowner"),
+}
 _TAG = 22.0
 _FIGURE = FIGURE.but(size=16, colour=PARCHMENT)
 
@@ -38,17 +43,16 @@ def told_square(table: West, at: int, seat: int) -> str:
     return f"*{name}*\n{illustrated(prospect(view, seat, at).told, table.speaker)}"
 
 
-class SquarePick(Pick, ShowsCard):
-    """A square one may go to: it is lit in the tone of what would happen there."""
+class SquarePick(Pick):
+    """A square one may go to, lit in the tone of what would happen there; the right lobe tells of it."""
 
     shows_key = False
 
     def __init__(self, table: West, at: int, seat: int, press: Press, *, hinted: bool) -> None:
-        super().__init__(square_area(at), press, tip=told_square(table, at, seat), hinted=hinted)
+        super().__init__(square_area(at), press, hinted=hinted)
         self.at = at
         self.stands_for = ("square", at)
         self.prospect = prospect(table.picture_view, seat, at)
-        self.enlarges = card_on(table, at)
 
     @property
     def outline(self) -> Area:
@@ -67,9 +71,13 @@ class SquarePick(Pick, ShowsCard):
 
 
 def card_on(table: West, at: int) -> CardFace | None:
-    """The card of a square, to be read large."""
+    """The card of a square, to be read large, with whose it is."""
     card = board().squares[at].card
-    return WestCard(card, table.house.speak) if card else None
+    if not card:
+        return None
+    owner = table.holdings.owner[card]
+    whose = say("ui.dalton_city.owned", player=Who(owner)) if owner >= 0 else _NOBODYS[owner]
+    return WestCard(card, table.house.speak, whose=f"*{illustrated(whose, table.speaker)}*")
 
 
 def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> None:

@@ -95,7 +95,7 @@ class BuyDie(TownTaking):
     """A deed just won for the Indian die."""
 
     verb = Give
-    beside = 480.0
+    beside = 510.0
     narrowest = 1150.0
 
     @property
@@ -122,7 +122,7 @@ class BuyDie(TownTaking):
             canvas.image("dice/shadow", (left + 36, top + 36), zoom=0.62)
             canvas.image("dice/indian/rest", (left + 36, top + 36), face, n * 3 % 8, zoom=0.62)
             words = f"*{self.table.speaker(side.name)}*\n{self.table.speaker(side.text)}"
-            room = (left + 84, top, self.beside - 120, _SIDE - 4)
+            room = (left + 84, top, self.beside - 112, _SIDE - 4)
             style = canvas.type.boxed(words, _TOLD, room[2], room[3])
             tall = canvas.paragraph_height(words, room[2], style)
             canvas.paragraph(words, (room[0], top + (room[3] - tall) / 2, room[2], tall), style)
