@@ -151,7 +151,7 @@ class DaltonCityTable(ChoosingTable[View]):
         view = self.picture_view
         cards = tuple(seat_card(self, seat) for seat in range(len(self.session.sitters)))
         key = "dalton_city", self.speaker, view.owner, view.pot, view.nugget, view.unread, cards, page(self)
-        canvas.layer((key, self.bottom), lambda: self._draw_still(canvas))
+        canvas.layer((key, self.bottom, self._over), lambda: self._draw_still(canvas))
         if self.choosing is None:
             self._draw_exhibit(canvas)
         if self.choosing is not None:
@@ -174,7 +174,7 @@ class DaltonCityTable(ChoosingTable[View]):
         for seat in range(len(self.session.sitters)):
             seat_card(self, seat).draw(canvas)
         draw_trays(canvas, self)
-        draw_strip(canvas, self)
+        draw_strip(canvas, self, named=not self._over)
         draw_chronicle(canvas, self, SHEET, _SHEET_STYLE)
 
     def _draw_exhibit(self, canvas: Canvas) -> None:
