@@ -1,24 +1,32 @@
 """Dalton City's table with eight players and the largest letters: no words overlap, none are cut off."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
 
 from game.engine import Table
+from game.games.dalton_city.figures import all_cards
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.world import HOSPITAL, SHERIFF, World
+from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area, Point
 from game.ui.offscreen import Offscreen, offscreen
+from game.ui.positions import seated
+from game.ui.scene import Pop, Replace
 from game.ui.styles import BODY, Style
+from game.ui.tables.dalton_city.card import WestCard
+from game.ui.tables.dalton_city.exhibit import CARD_ZOOM
 from game.ui.tables.dalton_city.hand import HandCard
 from game.ui.tables.dalton_city.layout import ACTION, BANCO, CASH, DECK, EXHIBIT, HAND, SHEET, STOCK, TRAY
 from game.ui.tables.dalton_city.seats import count_places
 from game.ui.tables.dalton_city.table import DaltonCityTable
+from game.ui.tables.kit.card_face import TOLD
 from game.ui.widgets.button import Button
 from tests.games.dalton_city.city import BARBERS, DIPLOMAS, TOWN, TRANSITS, city, land, new_game
 from tests.ui.hands import Keyboard
@@ -205,4 +213,46 @@ def test_words_about_a_sale_are_whole_and_apart(shown: Offscreen, monkeypatch: p
     shown.frames(2)
     drawn = Drawn(shown, monkeypatch)
     drawn.look()
+    assert faults(table, drawn, covered=False) == []
+
+
+@pytest.mark.parametrize("zoom", [TOLD, 1.22, 1.3, CARD_ZOOM])
+def test_the_title_of_every_card_is_whole(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, zoom: float
+) -> None:
+    canvas, cut = shown.house.canvas, []
+    shortened = canvas.type.shortened
+
+    def shorten(words: str, style: Style, width: float) -> str:
+        short = shortened(words, style, width)
+        cut.extend([words] if short != words else [])
+        return short
+
+    monkeypatch.setattr(canvas.type, "shortened", shorten)
+    canvas.forget()
+    for card in all_cards():
+        WestCard(card, shown.house.speak).draw(canvas, (500.0, 500.0), zoom)
+    assert cut == []
+
+
+def test_the_way_back_to_the_scores_covers_nobodys_name(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = seated("dalton_city", 8, 0, rounds=1)
+    session = Session(
+        replace(record, players=tuple(f"random{line[7:]}" for line in record.players)), shown.house.desk
+    )
+    table = DaltonCityTable(shown.house, session)
+    shown.app.stack.apply(Replace(table))
+    for _ in range(3000):
+        if not isinstance(shown.app.stack.top, DaltonCityTable):
+            break
+        shown.frames(1, 0.2)
+    while shown.app.stack.top is not table:
+        shown.app.stack.apply(Pop())
+    drawn = Drawn(shown, monkeypatch)
+    drawn.look()
+    assert any(
+        getattr(each, "words", "") == shown.house.words("ui.result.back") for each in table.form.widgets
+    )
     assert faults(table, drawn, covered=False) == []

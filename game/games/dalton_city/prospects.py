@@ -50,8 +50,6 @@ def prospect(view: View, seat: Seat, at: int) -> Prospect:
     """What would happen to a player who arrived on a square."""
     world = world_of(view)
     square = world.board.squares[at]
-    if not view.round:  # whoever pitches camp meets nobody and is paid nothing
-        return Prospect(Tone.NOTHING, say("dalton_city.prospect.camp"))
     met = _met(world, seat, at)
     if met:
         if len(met) > 1:

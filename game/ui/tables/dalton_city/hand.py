@@ -80,15 +80,19 @@ def _family(card: Card) -> str:
     return card.partition(".")[0]
 
 
-def draw_strip(canvas: Canvas, table: West, *, named: bool = True) -> None:
-    """The cash as notes, and whose all this is, unless a button stands there."""
+def draw_strip(canvas: Canvas, table: West) -> None:
+    """The ground of the cards, and the cash of whose they are as notes."""
     seat, house = table.bottom, table.house
-    cash, wealth = table.picture_view.money[seat], table.holdings.wealth[seat]
+    cash = table.picture_view.money[seat]
     empty = not table.holdings.cards(seat)
     left = HAND[0] - 8, HAND[1] - 8, CASH[0] + CASH[2] - HAND[0] + 16, HAND[3] + 14
     canvas.still(("cash", cash, empty, house.language), left, lambda: _paint_cash(canvas, table, cash, empty))
-    if not named:
-        return
+
+
+def draw_who(canvas: Canvas, table: West) -> None:
+    """Whose strip it is, above the tools."""
+    seat, house = table.bottom, table.house
+    wealth = table.holdings.wealth[seat]
     x, y, width, height = ACTION
     key = "who", table.session.sitters[seat], wealth, house.language
     canvas.still(key, (x - 8, y - 8, width + 16, height + 14), lambda: _paint_who(canvas, table, wealth))

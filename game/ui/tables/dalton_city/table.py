@@ -17,7 +17,7 @@ from game.ui.tables.dalton_city.board import draw_board
 from game.ui.tables.dalton_city.choosers import chooser_for
 from game.ui.tables.dalton_city.exhibit import Exhibit
 from game.ui.tables.dalton_city.exhibits import round_exhibit
-from game.ui.tables.dalton_city.hand import draw_strip, hand_cards
+from game.ui.tables.dalton_city.hand import draw_strip, draw_who, hand_cards
 from game.ui.tables.dalton_city.layout import SHEET, TRAY, seat_area
 from game.ui.tables.dalton_city.riders import Rider, riders
 from game.ui.tables.dalton_city.seats import seat_card
@@ -151,7 +151,8 @@ class DaltonCityTable(ChoosingTable[View]):
         view = self.picture_view
         cards = tuple(seat_card(self, seat) for seat in range(len(self.session.sitters)))
         key = "dalton_city", self.speaker, view.owner, view.pot, view.nugget, view.unread, cards, page(self)
-        canvas.layer((key, self.bottom, self._over), lambda: self._draw_still(canvas))
+        scored = self._over and self.looking_back is None
+        canvas.layer((key, self.bottom, scored), lambda: self._draw_still(canvas))
         if self.choosing is None:
             self._draw_exhibit(canvas)
         if self.choosing is not None:
@@ -174,7 +175,9 @@ class DaltonCityTable(ChoosingTable[View]):
         for seat in range(len(self.session.sitters)):
             seat_card(self, seat).draw(canvas)
         draw_trays(canvas, self)
-        draw_strip(canvas, self, named=not self._over)
+        draw_strip(canvas, self)
+        if not self._over or self.looking_back is not None:  # the way back to the scores has its place
+            draw_who(canvas, self)
         draw_chronicle(canvas, self, SHEET, _SHEET_STYLE)
 
     def _draw_exhibit(self, canvas: Canvas) -> None:
