@@ -21,6 +21,7 @@ from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
+from game.ui.tables.dalton_city import hand
 from game.ui.tables.dalton_city.acts import MAKERS
 from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
@@ -163,6 +164,27 @@ def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> N
     assert [line.amount for line in lines] == ["$1,000", "× 2", "× 2", "½", "$2,000"]
     assert isinstance(fee, Fee)
     assert fee.dollars == 2000
+
+
+def test_a_fee_at_the_landowner_s_tells_why_the_poorest_gets_it(shown: Offscreen) -> None:
+    table = laid(shown, "hr")
+    t = city(seats=2, owns={LANDOWNER: ["barber.river"]}, money=[60_000, 40_000])
+    first = reckoning(table, trade_fee(t.world, "barber.river", 0, 4))[0]
+    assert table.session.sitters[1].name in table.speaker(first.told)
+    assert "landowner" in table.speaker(first.told)
+
+
+def test_who_looks_at_the_table_once_it_is_over_sees_no_name_behind_the_button(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Any] = []
+    table = sit(shown, monkeypatch, city(Turn(0)))
+    monkeypatch.setattr(hand, "_paint_who", lambda *_: painted.append(table._over))
+    table._over = False
+    shown.picture()
+    table._over = True
+    shown.picture()
+    assert painted == [False]
 
 
 def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
