@@ -288,6 +288,30 @@ def test_who_may_leave_hospital_sees_where_that_leads(
     assert marked == [square_area((table.picture_view.at[0] + 11) % SQUARES)]
 
 
+@pytest.mark.parametrize("odds", [True, False])
+@pytest.mark.parametrize("held", [{}, {0: HOSPITAL}])
+def test_chances_are_shown_to_whoever_wants_the_odds(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, odds: bool, held: dict[int, str]
+) -> None:
+    monkeypatch.setattr(shown.house.settings, "odds", odds)
+    sit(shown, monkeypatch, city(Turn(0), horse=[] if held else [0], held=held))
+    drawn: list[str] = []
+    text, paragraph = shown.house.canvas.text, shown.house.canvas.paragraph
+
+    def noted(words: str, *others: Any) -> None:
+        drawn.append(words)
+        text(words, *others)
+
+    def set_(words: str, *others: Any) -> float:
+        drawn.append(words)
+        return paragraph(words, *others)
+
+    monkeypatch.setattr(shown.house.canvas, "text", noted)
+    monkeypatch.setattr(shown.house.canvas, "paragraph", set_)
+    shown.app.draw()
+    assert any("%" in words for words in drawn) is odds
+
+
 def test_a_square_that_has_the_focus_is_told_of_in_the_right_lobe_alone(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

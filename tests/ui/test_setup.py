@@ -72,3 +72,10 @@ def test_what_explains_a_seat_leaves_the_next_one_to_be_read(keys: Keyboard) -> 
             assert tip[1][1] + tip[1][3] >= rows[-1][1] + rows[-1][3]
             told += 1
     assert told > len(rows)
+
+
+def test_what_an_option_is_for_is_told_once(shown: Offscreen) -> None:
+    setup = Setup(shown.house, game("dalton_city"))
+    shown.show(setup)
+    (told,) = [each.tip for each in setup.form.widgets if each.tip.startswith("After so many rounds")]
+    assert "(" not in told

@@ -62,11 +62,10 @@ class OptionPanel:
         return widget
 
     def _explained(self, option: Option) -> str:
-        """Its explanation as people say it: rules name values by the short words of their files."""
+        """Its explanation as people say it, without the short words that the command line has for values."""
         told = self.house.speak(option.explanation)
-        for value, words in option.named.items():
-            meant = "" if isinstance(option.kind, SeatOr) else f" ({self.house.speak(words)})"
-            told = told.replace(f" ({value})", meant)
+        for value in option.named:
+            told = told.replace(f" ({value})", "")
         return told
 
     def _values(self, option: Option) -> list[tuple[Value, str]]:

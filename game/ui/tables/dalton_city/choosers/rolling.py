@@ -87,7 +87,8 @@ class Rolling(Deciding):
                 if about.held == HOSPITAL
                 else say("ui.dalton_city.note.at_sheriff", **attempt, **fine)
             )
-            return [told, say("ui.dalton_city.note.chance", percent=round(100 * _GETS_OUT))]
+            chance = say("ui.dalton_city.note.chance", percent=round(100 * _GETS_OUT))
+            return [told, chance] if house.settings.odds else [told]
         if self.table.picture_view.horse[seat]:
             return [say("ui.dalton_city.note.mounted")]
         return [say("ui.dalton_city.note.on_foot")]
@@ -102,6 +103,8 @@ class Rolling(Deciding):
     def paint(self, canvas: Canvas) -> None:
         """What may come, for the dice that one is about to throw: how likely each kind of square is."""
         super().paint(canvas)
+        if not self.table.house.settings.odds:
+            return
         x, y, width, _ = EXHIBIT
         seat, view = self.ask.seat, self.table.picture_view
         shares = dict.fromkeys(TONES, Fraction(0))

@@ -96,6 +96,8 @@ def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Pr
     """How likely one comes there, on a tag at the inner edge of the square."""
     x, y, width, _ = area = square_area(at)
     draw_lit(canvas, area, told, strong=False)
+    if not table.house.settings.odds:
+        return
     words = table.speaker(say("ui.dalton_city.percent", percent=max(1, round(100 * chance))))
     canvas.fill((x + _TAG, y, width - _TAG, _TAG), TONES[told.tone], 0.94)
     canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE)
