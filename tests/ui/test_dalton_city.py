@@ -1,13 +1,13 @@
 """Dalton City on the screen: every question can be answered, every fee is understood, cards can be sold."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from game.engine import PASS, Action, Public, Record, Table
+from game.engine import PASS, Action, Moment, Public, Record, Table
 from game.games.dalton_city import events
 from game.games.dalton_city.actions import PAY, Roll
 from game.games.dalton_city.fees import Fee, trade_fee
@@ -15,18 +15,20 @@ from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.world import HOSPITAL, World
+from game.games.dalton_city.world import BANCO, HOSPITAL, LANDOWNER, World
 from game.play.session import Session
 from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
+from game.ui.tables.dalton_city import hand
 from game.ui.tables.dalton_city.acts import MAKERS
-from game.ui.tables.dalton_city.choosers import CHOOSERS, going, rolling
+from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
-from game.ui.tables.dalton_city.choosers.squares import SquarePick
-from game.ui.tables.dalton_city.exhibit import reckoning
+from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
+from game.ui.tables.dalton_city.exhibit import Entry, reckoning
+from game.ui.tables.dalton_city.exhibits import DuelExhibit
 from game.ui.tables.dalton_city.hand import HandCard, notes
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.table import DaltonCityTable
@@ -164,6 +166,27 @@ def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> N
     assert fee.dollars == 2000
 
 
+def test_a_fee_at_the_landowner_s_tells_why_the_poorest_gets_it(shown: Offscreen) -> None:
+    table = laid(shown, "hr")
+    t = city(seats=2, owns={LANDOWNER: ["barber.river"]}, money=[60_000, 40_000])
+    first = reckoning(table, trade_fee(t.world, "barber.river", 0, 4))[0]
+    assert table.session.sitters[1].name in table.speaker(first.told)
+    assert "landowner" in table.speaker(first.told)
+
+
+def test_who_looks_at_the_table_once_it_is_over_sees_no_name_behind_the_button(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Any] = []
+    table = sit(shown, monkeypatch, city(Turn(0)))
+    monkeypatch.setattr(hand, "_paint_who", lambda *_: painted.append(table._over))
+    table._over = False
+    shown.picture()
+    table._over = True
+    shown.picture()
+    assert painted == [False]
+
+
 def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +210,51 @@ def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     assert square("tailor.river") in lit
     table.chooser.hear(Wished(Wish.SECOND_ACTION))
     assert table.session.record.answers[-1].code == PASS.code()
+
+
+def test_the_stake_is_seen_to_rise_with_a_tied_throw(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0)))
+    for dice, stake in (((5, 4), 1), ((5, 5), 2)):
+        table.playback.add(*table.acts(Moment(0, events.DuelRolled(0, 1, dice, 1), table.shown)))
+        table.playback.skip()
+        assert isinstance(table.exhibit, DuelExhibit)
+        assert table.exhibit.stake == stake
+
+
+def test_what_a_diploma_would_double_is_told_before_it_is_bought(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    table = sit(shown, monkeypatch, land("diploma.barber", owns={0: [*BARBERS[:2], "diploma.bank"]}))
+
+    def noted(_canvas: Any, _table: Any, entries: Sequence[Entry], *_: Any) -> None:
+        drawn.extend((table.speaker(entry.told), entry.amount) for entry in entries)
+
+    monkeypatch.setattr(paying, "draw_entries", noted)
+    shown.picture()
+    assert ("Diplomas, with this one", "2/7") in drawn
+    assert ("Your cards that it doubles", "2/4") in drawn
+
+
+def test_who_points_at_a_square_is_told_whose_it_is(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owns = {1: ["barber.river"], BANCO: ["bank.river"], LANDOWNER: ["tailor.river"]}
+    table = sit(shown, monkeypatch, city(Turn(0), owns=owns))
+    told = {}
+    for card in ("barber.river", "bank.river", "tailor.river", "bank.dalton"):
+        face = card_on(table, square(card))
+        assert face is not None
+        told[card] = face.told(shown.house.canvas).split("\n")[0].strip("*")
+    name = table.session.sitters[1].name
+    assert list(told.values()) == [
+        f"Owned by {name}",
+        "On the Banco",
+        "Owned by the absent landowner",
+        "For sale",
+    ]
 
 
 def test_who_looks_for_a_camp_sees_what_the_first_die_may_bring(

@@ -33,6 +33,8 @@ class WestCard:
     card: Card
     speak: Speak
     lit: Lit = NOT_LIT
+    whose: str = ""
+    """To whom it belongs, where that is to be told."""
 
     def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
@@ -43,7 +45,8 @@ class WestCard:
 
     def told(self, canvas: Canvas) -> str:
         """What it does is told in words where its figures say it: its rows, its columns."""
-        return self.speak(_told(self.card)) if _fees(self.card) else ""
+        told = self.speak(_told(self.card)) if _fees(self.card) else ""
+        return "\n".join(filter(None, (self.whose, told)))
 
 
 def _price(card: Card) -> Message:

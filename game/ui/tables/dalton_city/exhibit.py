@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from game.engine import Message, say, say_n
+from game.engine import Message, Who, say, say_n
 from game.games.dalton_city.fees import Fee
 from game.games.dalton_city.figures import Card, figures, trades
 from game.ui.canvas import Canvas
@@ -49,6 +49,8 @@ def reckoning(table: AnyTable[Any], fee: Fee) -> list[Entry]:
     else:
         said = _counted(fee)
     lines = [Entry(said, dollars(house, abs(fee.printed)))]
+    if fee.favoured is not None and fee.dollars:
+        lines.insert(0, Entry(say("ui.dalton_city.reckoning.landowner", player=Who(fee.favoured))))
     lines += [Entry(_FACTORS[factor], _TIMES[factor]) for factor in fee.factors]
     if fee.dollars < 0:
         return [*lines, Entry(say("ui.dalton_city.reckoning.lost"), dollars(house, -fee.dollars), True)]

@@ -107,7 +107,7 @@ def _paint_cash(canvas: Canvas, table: West, cash: int, empty: bool) -> None:
     canvas.patch("ui/panel", CASH)
     x, y, width, height = CASH
     for n, note in enumerate(notes(cash)):
-        at = x + width / 2 + (n % 3 - 1) * 6, y + 40 + n * 15
+        at = x + width / 2 + (n % 3 - 1) * 6, y + 38 + n * 13
         canvas.image("dalton_city/note", at, str(note), zoom=0.8)
     sum_ = x + 8, y + height - 44, width - 16, 38.0
     canvas.fitted(dollars(table.house, cash), sum_, FIGURE.but(size=27))

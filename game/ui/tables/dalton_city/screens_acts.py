@@ -30,6 +30,30 @@ def _shown(kind: type, there: There, **chosen: Any) -> Make:
     return lambda house: [moment(DaltonCityTable, house, "dalton_city", kind, there, **chosen)]
 
 
+def _told(kind: type, **chosen: Any) -> Make:
+    """Right after an event of a kind has come true, while its sentence can be read."""
+
+    def there(table: DaltonCityTable) -> bool:
+        return table.log.upto > 0 and isinstance(_event(table, table.log.upto - 1), kind)
+
+    return _shown(kind, there, **chosen)
+
+
+def _flown(kind: type, **chosen: Any) -> Make:
+    """While what an event of a kind moves is half-way."""
+
+    def there(table: DaltonCityTable) -> bool:
+        upto = table.log.upto
+        told = upto < table.session.story.end and isinstance(_event(table, upto), kind)
+        return told and _flies(table)
+
+    return _shown(kind, there, **chosen)
+
+
+def _event(table: DaltonCityTable, number: int) -> Any:
+    return table.session.story.moments[number].event
+
+
 def _flies(table: DaltonCityTable) -> bool:
     """Something is half-way to where it goes."""
     return bool(table.flying) and table.flying[0].t >= _UNDER_WAY
@@ -77,10 +101,6 @@ def _weighs(table: DaltonCityTable) -> bool:
     return isinstance(table.exhibit, WeighingExhibit) and table.exhibit.tipped >= 1
 
 
-def _said(table: DaltonCityTable) -> bool:
-    return bool(table.banner)
-
-
 def _dealt(house: House) -> list[Scene]:
     """Before the first question, with everything that can be dealt."""
     record = seated("dalton_city", 3, 0, head_start=True, landowner=True)
@@ -93,19 +113,33 @@ def _dealt(house: House) -> list[Scene]:
 MOMENTS: dict[str, Make] = {
     "dalton_city_dealt": _dealt,
     "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
+    "dalton_city_settled": _flown(events.Settled, skip=1),
+    "dalton_city_starts": _told(events.Starts),
+    "dalton_city_turn": _told(events.TurnBegan, skip=6),
+    "dalton_city_mounted": _told(events.Mounted),
+    "dalton_city_left": _told(events.Left),
+    "dalton_city_sold": _flown(events.Sold, **LONG),
+    "dalton_city_declined": _told(events.Declined),
+    "dalton_city_received": _flown(events.Received),
+    "dalton_city_halved": _flown(events.Halved, **LONG),
+    "dalton_city_nugget_paid": _flown(events.PaidWithNugget, **LONG),
+    "dalton_city_got_card": _flown(events.GotCard),
+    "dalton_city_got_nugget": _flown(events.GotNugget),
+    "dalton_city_plays_again": _told(events.PlaysAgain),
+    "dalton_city_won": _told(events.Won, rounds=3),
     "dalton_city_hops": _shown(events.Moved, _hops, skip=20),
     "dalton_city_rides": _shown(events.Moved, _rides, only=lambda event: event.how == "ride", **LONG),
-    "dalton_city_held": _shown(events.Held, _said),
-    "dalton_city_bought": _shown(events.Bought, _flies, skip=4),
+    "dalton_city_held": _told(events.Held),
+    "dalton_city_bought": _flown(events.Bought, skip=4),
     "dalton_city_column": _shown(events.FeeRolled, _column),
     "dalton_city_reckoning": _shown(events.FeeFixed, _reckons, skip=3),
-    "dalton_city_paid": _shown(events.Paid, _flies, skip=9),
+    "dalton_city_paid": _flown(events.Paid, skip=9),
     "dalton_city_duel": _shown(events.DuelRolled, _drawn),
     "dalton_city_duel_won": _shown(events.DuelWon, _over),
     "dalton_city_telegram": _shown(events.TelegramRead, _ticks),
-    "dalton_city_took_banco": _shown(events.TookBanco, _flies),
-    "dalton_city_put_on_banco": _shown(events.PutOnBanco, _flies),
-    "dalton_city_idle": _shown(events.Idle, _said),
-    "dalton_city_ruined": _shown(events.Ruined, _said, **LONG),
+    "dalton_city_took_banco": _flown(events.TookBanco),
+    "dalton_city_put_on_banco": _flown(events.PutOnBanco),
+    "dalton_city_idle": _told(events.Idle),
+    "dalton_city_ruined": _told(events.Ruined, **LONG),
     "dalton_city_weighed": _shown(events.NuggetWeighed, _weighs),
 }

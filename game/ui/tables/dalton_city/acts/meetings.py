@@ -59,7 +59,12 @@ def _duel_rolled(crew: Crew, cue: Cue) -> list[Act]:
         crew.table.exhibit = DuelExhibit(event.newcomer, event.occupant, event.stake, dice)
         return dice
 
-    return [*tumble(throw, crew.table.sound, 0.7), wait(0.35)]
+    def raise_stake() -> None:
+        shown, (mine, theirs) = crew.table.exhibit, event.dice
+        if isinstance(shown, DuelExhibit) and mine == theirs:
+            shown.stake = event.stake + 1
+
+    return [*tumble(throw, crew.table.sound, 0.7), Act(0.35, begin=raise_stake, pause=True)]
 
 
 def _duel_won(crew: Crew, cue: Cue) -> list[Act]:

@@ -59,11 +59,28 @@ class Buying(Asking):
             mine = [card for card in of_trade(trade.trade) if owner[card] == seat]
             row = len(mine) + 1
             entries += self._rivals(trade.trade, trade.town, row)
+        else:
+            entries += self._kindred()
         if owner[POST_OFFICE] == seat:
             half = round_up(Fraction(cost, 2))
             entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
         draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
         draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], self.above())
+
+    def _kindred(self) -> list[Entry]:
+        """What one would have of its kind, and of the trade that a diploma is for."""
+        owner, seat = self.table.holdings.owner, self.ask.seat
+        kind, _, which = self.card.partition(".")
+        alike = [card for card in owner if card.startswith(f"{kind}.")]
+        count = f"{1 + sum(owner[card] == seat for card in alike)}/{len(alike)}"
+        if kind == "transit":
+            return [Entry(say("ui.dalton_city.of_transits"), count)]
+        trade = of_trade(which)
+        mine = sum(owner[card] == seat for card in trade)
+        return [
+            Entry(say("ui.dalton_city.of_diplomas"), count),
+            Entry(say("ui.dalton_city.doubled"), f"{mine}/{len(trade)}"),
+        ]
 
     def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
         """What one would have of the trade and of the town, and who has the diploma."""

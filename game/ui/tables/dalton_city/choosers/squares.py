@@ -2,10 +2,11 @@
 
 from fractions import Fraction
 
-from game.engine import say
+from game.engine import Who, say
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.prospects import Prospect, Tone, prospect
 from game.games.dalton_city.words.squares import square_name
+from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
@@ -26,6 +27,11 @@ TONES: dict[Tone, Colour] = {
 }
 _SIGNS = {Tone.GAIN: "+", Tone.SALE: "$", Tone.LOSS: "−", Tone.RISK: "?", Tone.NOTHING: "·"}
 """So that nobody needs to tell the colours apart."""
+_NOBODYS = {
+    BANK: say("ui.dalton_city.owned.bank"),
+    BANCO: say("ui.dalton_city.owned.banco"),
+    LANDOWNER: say("ui.dalton_city.owned.landowner"),
+}
 _TAG = 22.0
 _FIGURE = FIGURE.but(size=16, colour=PARCHMENT)
 
@@ -65,9 +71,13 @@ class SquarePick(Pick):
 
 
 def card_on(table: West, at: int) -> CardFace | None:
-    """The card of a square, to be read large."""
+    """The card of a square, to be read large, with whose it is."""
     card = board().squares[at].card
-    return WestCard(card, table.house.speak) if card else None
+    if not card:
+        return None
+    owner = table.holdings.owner[card]
+    whose = say("ui.dalton_city.owned", player=Who(owner)) if owner >= 0 else _NOBODYS[owner]
+    return WestCard(card, table.house.speak, whose=f"*{illustrated(whose, table.speaker)}*")
 
 
 def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> None:
