@@ -38,7 +38,7 @@ def opened(shown: Offscreen, screen: str) -> Page:
 @pytest.mark.parametrize("shoulder", SHOULDERS, ids=["left", "right"])
 def test_the_shoulders_of_a_pad_walk_over_everything(shown: Offscreen, screen: str, shoulder: int) -> None:
     page = opened(shown, screen)
-    shown.frames(2)
+    shown.frames(2, 1.0)  # the result listens only to hands that have rested
     reachable = {widget.area for widget in page.form.widgets if widget.reachable}
     found = set[Area]()
     for _ in reachable:

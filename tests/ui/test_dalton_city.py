@@ -21,7 +21,6 @@ from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
 from game.ui.scene import Replace
-from game.ui.tables.dalton_city import hand
 from game.ui.tables.dalton_city.acts import MAKERS
 from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
@@ -35,6 +34,7 @@ from game.ui.tables.dalton_city.table import DaltonCityTable
 from tests.games.dalton_city.city import BARBERS, TOWN, city, land, square
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_anyhow
 
+_FRAME = 0.05
 NEVER_PUT_TO_A_PERSON = {Kind.CLOCK}
 TOLD_WITHOUT_A_PICTURE = {events.OneMorePlay, events.TurnEnded}
 
@@ -172,19 +172,6 @@ def test_a_fee_at_the_landowner_s_tells_why_the_poorest_gets_it(shown: Offscreen
     first = reckoning(table, trade_fee(t.world, "barber.river", 0, 4))[0]
     assert table.session.sitters[1].name in table.speaker(first.told)
     assert "landowner" in table.speaker(first.told)
-
-
-def test_who_looks_at_the_table_once_it_is_over_sees_no_name_behind_the_button(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[Any] = []
-    table = sit(shown, monkeypatch, city(Turn(0)))
-    monkeypatch.setattr(hand, "_paint_who", lambda *_: painted.append(table._over))
-    table._over = False
-    shown.picture()
-    table._over = True
-    shown.picture()
-    assert painted == [False]
 
 
 def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
@@ -349,3 +336,14 @@ def test_on_a_shared_screen_the_strip_shows_who_is_asked(shown: Offscreen) -> No
         seen.add(table.bottom)
         mouse.press(chance.choice([each for each in choices(table) if not isinstance(each, HandCard)]))
     assert seen == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_a_game_of_four_cowhands_is_shown_in_eight_to_twelve_minutes(shown: Offscreen, seed: int) -> None:
+    shown.house.settings.speed = "normal"
+    session = Session(seated("dalton_city", 4, 0, seed), shown.house.desk, nodes=200)
+    table = DaltonCityTable(shown.house, session)
+    minutes = 0.0
+    while table.update(_FRAME) is None:
+        minutes += _FRAME / 60
+    assert 8 <= minutes <= 12

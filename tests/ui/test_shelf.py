@@ -17,6 +17,7 @@ from game.ui.scenes.load import Load, _told
 from game.ui.scenes.page import Page
 from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.title import Title
+from game.ui.tables import TABLES
 from tests.ui.hands import Keyboard, Mouse
 from tests.ui.laid import claim_it, record
 
@@ -154,8 +155,9 @@ def test_the_shelf_reads_what_is_in_sight_and_replays_it_bit_by_bit(
 
 
 def test_a_match_without_a_table_says_so_on_the_shelf_and_is_not_offered_to_continue(
-    shown: Offscreen,
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delitem(TABLES, "dalton_city")
     kept(shown, 1, "dalton_city")
     title, page = Title(shown.house), Load(shown.house)
     until_sought(shown, title)

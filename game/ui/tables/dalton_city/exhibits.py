@@ -17,8 +17,10 @@ from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.card_face import zoomed
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.portraits import draw_sitter
+from game.ui.tween import settle
 from game.ui.widgets.widget import middle
 
+_ASIDE = 240.0
 _FORM = 1.44
 """How large the form of a telegram is."""
 _EDGE, _TAPE = 40.0, 68.0
@@ -166,6 +168,8 @@ class RoundExhibit:
     rounds: int
     """0: nobody knows yet."""
     seat: Seat | None = None
+    come: float = 1.0
+    """How far whoever plays now has come to the middle."""
 
     def draw(self, canvas: Canvas, table: AnyTable[Any]) -> None:
         x, y, width, height = EXHIBIT
@@ -179,7 +183,8 @@ class RoundExhibit:
         if self.seat is None:
             return
         sitter = table.session.sitters[self.seat]
-        draw_sitter(canvas, sitter, (x + width / 2, y + height / 2 + 14), 200, (74, 80), 1.5)
+        aside = _ASIDE * (1 - settle(self.come))
+        draw_sitter(canvas, sitter, (x + width / 2 - aside, y + height / 2 + 14), 200, (74, 80), 1.5)
         canvas.fitted(
             sitter.name, (x + 80, y + height - 108, width - 160, 60.0), LABEL.but(size=44, colour=BRASS)
         )

@@ -22,7 +22,7 @@ from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 from game.ui.widgets.widget import middle
 
 Cue = crew.Cue[View]
-_ROLL, _BOT_ROLL = 0.9, 0.7
+_ROLL, _BOT_ROLL = 0.9, 0.8
 """How long dice tumble: one's own are worth watching."""
 
 

@@ -1,5 +1,7 @@
 """Money, cards and the nugget on their way, and why."""
 
+from collections.abc import Callable
+
 from game.engine import say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import Card
@@ -13,8 +15,9 @@ from game.ui.tables.dalton_city.figures import dollars as told_dollars
 from game.ui.tables.dalton_city.flying import flying_notes
 from game.ui.tables.kit.flying import Flying
 
-_FLIGHT = 0.7
-_UNROLLS, _LOOKED_AT = 0.9, 1.3
+_FLIGHT = 0.8
+_UNROLLS, _PAID, _LOOKED_AT = 1.8, 1.2, 0.9
+"""How long a fee and a price unroll, and how long they are there before money flies."""
 
 
 def _notes(crew: Crew, dollars: int, start: int, end: int, landing: str = "coins") -> Act:
@@ -51,23 +54,32 @@ def _received(crew: Crew, cue: Cue) -> list[Act]:
     return [_notes(crew, event.dollars, BANK, event.seat)] if event.dollars else []
 
 
-def _shown(crew: Crew, card: Card, dollars: int) -> list[Act]:
-    """The card that changes hands, large, with what was paid for it."""
+def _unroll(crew: Crew, make: Callable[[], CardExhibit], seconds: float) -> list[Act]:
+    """A card, large, and what is reckoned for it, line by line."""
+    shown: list[CardExhibit] = []
 
-    def exhibit() -> CardExhibit:
-        sum_ = told_dollars(crew.table.house, dollars)
-        return CardExhibit(card, name(card), entries=[Entry(say("ui.dalton_city.paid"), sum_, True)])
+    def begin() -> None:
+        shown.append(make())
+        crew.table.exhibit = shown[0]
 
-    return [crew.exhibit(exhibit), wait(_LOOKED_AT)]
+    def show(t: float) -> None:
+        for exhibit in shown:
+            exhibit.shown = t
+
+    return [Act(seconds, show, begin=begin), wait(_LOOKED_AT)]
 
 
 def _bought(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Bought = cue.first
-    return [
-        *_shown(crew, event.card, event.dollars),
-        crew.sound("till"),
-        _cards(crew, (event.card,), BANK, event.seat),
-    ]
+
+    def exhibit() -> CardExhibit:
+        sum_ = told_dollars(crew.table.house, event.dollars)
+        return CardExhibit(
+            event.card, name(event.card), entries=[Entry(say("ui.dalton_city.paid"), sum_, True)]
+        )
+
+    till, flies = crew.sound("till"), _cards(crew, (event.card,), BANK, event.seat)
+    return [*_unroll(crew, exhibit, _PAID), till, flies]
 
 
 def _sold(crew: Crew, cue: Cue) -> list[Act]:
@@ -129,19 +141,11 @@ def _fee_rolled(crew: Crew, cue: Cue) -> list[Act]:
 def _fee_fixed(crew: Crew, cue: Cue) -> list[Act]:
     """The reckoning unrolls, line by line."""
     fee = cue.first.fee
-    shown: list[CardExhibit] = []
 
-    def begin() -> None:
-        lines = reckoning(crew.table, fee)
-        exhibit = CardExhibit(fee.card, name(fee.card), Lit(fee.row, fee.die), lines, 0.0)
-        crew.table.exhibit = exhibit
-        shown.append(exhibit)
+    def exhibit() -> CardExhibit:
+        return CardExhibit(fee.card, name(fee.card), Lit(fee.row, fee.die), reckoning(crew.table, fee), 0.0)
 
-    def show(t: float) -> None:
-        for exhibit in shown:
-            exhibit.shown = t
-
-    return [Act(_UNROLLS, show, begin=begin), wait(_LOOKED_AT)]
+    return _unroll(crew, exhibit, _UNROLLS)
 
 
 def _ruined(crew: Crew, cue: Cue) -> list[Act]:

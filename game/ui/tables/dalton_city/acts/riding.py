@@ -7,13 +7,13 @@ from game.games.dalton_city.world import HOSPITAL
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dalton_city.acts.crew import Crew, Cue, Makers
-from game.ui.tables.dalton_city.exhibits import round_exhibit
+from game.ui.tables.dalton_city.exhibits import RoundExhibit, round_exhibit
 from game.ui.tables.dalton_city.layout import square_middle
 from game.ui.tables.dalton_city.riders import LARGE, SMALL, leftward, path, standing
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
-_HOP, _HIGH = 0.15, 22.0
+_HOP, _HIGH = 0.22, 22.0
 _RIDE, _CARRY = 1.2, 0.7
 _STRIDE = 4
 """Pictures of a gallop, bound for the right and again for the left."""
@@ -22,6 +22,7 @@ _WHISTLES = {"boat": "boat", "stagecoach": "coach", "railroad": "train"}
 
 
 def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
+    """Whoever plays now comes to the middle of the right lobe."""
     seat: Seat = cue.first.seat
     table = crew.table
 
@@ -30,7 +31,11 @@ def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
         table.exhibit = round_exhibit(table.shown, seat)
         table.sound("your_turn" if crew.is_human(seat) else "tick")
 
-    return [Act(0.9, begin=begin, pause=True)]
+    def show(t: float) -> None:
+        if isinstance(table.exhibit, RoundExhibit):
+            table.exhibit.come = t
+
+    return [Act(1.0, show, begin=begin)]
 
 
 def _rolled(crew: Crew, cue: Cue) -> list[Act]:
@@ -62,7 +67,7 @@ def _settled(crew: Crew, cue: Cue) -> list[Act]:
 
 def _moved(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Moved = cue.first
-    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event), wait(0.35)]
+    return [_hop(crew, event) if event.how == "dice" else _ride(crew, event), wait(0.1)]
 
 
 def _hop(crew: Crew, event: events.Moved) -> Act:
