@@ -146,7 +146,8 @@ def test_no_reason_speaks_of_less_than_nothing_or_of_single_dollars(
 def test_a_throw_that_must_be_expected_to_cost_is_told_as_a_cost() -> None:
     speak = Speaker("en")
     assert speak(ahead(-4_123.4)) == "The squares ahead cost about $4,100 on average."
-    assert speak(ahead(1_250.1)) == "The squares ahead bring about $1,300 on average."
+    worth = "The squares ahead are worth about $1,300 on average, what they earn later included."
+    assert speak(ahead(1_250.1)) == worth
 
 
 def test_who_may_leave_hears_how_much_better_that_is_than_staying(

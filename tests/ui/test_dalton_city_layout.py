@@ -167,6 +167,7 @@ def shown(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
 
 def asked(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, kind: str) -> DaltonCityTable:
     table = sit(shown, monkeypatch, ASKED[kind]())
+    table._over = False  # so that it says whose strip it is
     shown.frames(30, 0.1)
     assert table.choosing is not None
     Keyboard(shown).key(0)

@@ -170,7 +170,7 @@ class DaltonCityTable(ChoosingTable[View]):
     @property
     def _scored(self) -> bool:
         """Whether the way back to the scores is where it says whose strip it is."""
-        return self.session.over and self._over and self.looking_back is None
+        return self._over and self.looking_back is None
 
     def _draw_still(self, canvas: Canvas) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
