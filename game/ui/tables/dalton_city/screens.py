@@ -42,10 +42,17 @@ def _announcing(house: House, *, asked_for: bool) -> list[Scene]:
     return [*scenes, Announcing(house, table.session, said)] if asked_for else scenes
 
 
+def _ranch(house: House) -> list[Scene]:
+    """The first question, when everything has been dealt."""
+    scene = _west(house, asked(Kind.RANCH))
+    scene.skip()
+    return [scene]
+
+
 SCREENS: dict[str, Make] = {
     "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
     "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
-    "dalton_city_ranch": _asked(Kind.RANCH),
+    "dalton_city_ranch": _ranch,
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
     "dalton_city_on_foot": _asked(Kind.DICE, 12),
     "dalton_city_again": _asked(Kind.AGAIN),
