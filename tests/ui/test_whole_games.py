@@ -1,5 +1,6 @@
 """From the title to the result and on to a rematch, with every device."""
 
+import pygame
 import pytest
 
 from game.games import game
@@ -10,7 +11,8 @@ from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.table import TableScene
-from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_on
+from tests.ui.hands import Hand, Keyboard, Mouse, Pad, play_on
+from tests.ui.laid import begun
 
 DEVICES = {Mouse: Device.MOUSE, Keyboard: Device.KEYBOARD, Pad: Device.XBOX}
 
@@ -70,19 +72,9 @@ def test_four_people_play_on_one_screen(shown: Offscreen) -> None:
 
 
 def test_who_presses_again_because_a_table_takes_long_to_lay_answers_nothing(shown: Offscreen) -> None:
-    keys = Keyboard(shown)
-    shown.show(Setup(shown.house, game("claim_it")))
-    setup = keys.top
-    assert isinstance(setup, Setup)
-    for seat in range(len(setup.plan.seats)):
-        setup.plan.put_kind(seat, "human")
-    setup.rebuild()
-    keys.press_named("Start")
-    table = keys.top
-    assert isinstance(table, TableScene)
-    for _ in range(3):
-        keys.confirm()
-    assert not table.session.record.answers
-    keys.rest()
-    keys.press(next(each for each in reversed(choices(table))))
-    assert table.session.record.answers
+    again = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, scancode=0, mod=0, unicode="")
+    pygame.event.post(again)
+    begun(shown)
+    assert not pygame.event.get(pygame.KEYDOWN)
+    pygame.event.post(again)
+    assert pygame.event.get(pygame.KEYDOWN)

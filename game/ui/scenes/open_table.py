@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 
+_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+
+
 def begin(house: "House", plan: Plan) -> Change | None:
     """Start a match as planned, and keep the plan for the next one."""
     try:
@@ -70,10 +73,11 @@ def _tell(house: "House") -> None:
 def _lay(house: "House", session: Session) -> Change | None:
     _tell(house)
     try:
-        table = lay_table(house, session)
-        table.lull.go_deaf()  # whoever pressed again because nothing seemed to happen answers nothing
-        return Replace(table)
+        return Replace(lay_table(house, session))
     except Trouble as trouble:  # its board cannot be drawn; the match is kept
         session.close()
         house.notify(trouble.message)
         return None
+    finally:
+        if pygame.display.get_init():  # who pressed again because nothing seemed to happen answers nothing
+            pygame.event.clear(_PRESSES)
