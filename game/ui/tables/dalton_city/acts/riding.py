@@ -14,6 +14,8 @@ from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
 _HOP, _HIGH = 0.22, 22.0
+_WALK = 4
+"""A horse that goes further gallops."""
 _RIDE, _CARRY = 1.2, 0.7
 _STRIDE = 4
 """Pictures of a gallop, bound for the right and again for the left."""
@@ -71,7 +73,7 @@ def _moved(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _hop(crew: Crew, event: events.Moved) -> Act:
-    """Square by square, each with a small leap and the sound of a hoof or a boot."""
+    """Square by square, each with a small leap: boots are heard step by step, a horse all the way."""
     way: list[Point] = []
     heard = [0]
 
@@ -82,6 +84,8 @@ def _hop(crew: Crew, event: events.Moved) -> Act:
             squares = path(rider.square, event.square)
             way.extend([rider.at, *(standing(square, 0, 1) for square in squares)])
             act.seconds = _HOP * max(1, len(squares))
+            if rider.mounted:
+                crew.table.sound("hooves_gallop" if len(squares) > _WALK else "hooves_walk")
 
     def show(t: float) -> None:
         rider, hops = crew.rider(event.seat), len(way) - 1
@@ -92,7 +96,8 @@ def _hop(crew: Crew, event: events.Moved) -> Act:
         rider.stride = int(2 * t * hops) % _STRIDE + _STRIDE * leftward(way, step)
         if step >= heard[0]:
             heard[0] = step + 1
-            crew.table.sound("hoof" if rider.mounted else "boot")
+            if not rider.mounted:
+                crew.table.sound("boot")
 
     act = Act(_HOP, show, begin=begin, end=lambda: _arrive(crew, event))
     return act
