@@ -154,7 +154,7 @@ class DaltonCityTable(ChoosingTable[View]):
         canvas.layer((key, self.bottom, self._scored), lambda: self._draw_still(canvas))
         if self.choosing is None:
             self._draw_exhibit(canvas)
-        if self.choosing is not None:
+        else:
             self.choosing.draw(canvas)
         for rider in self.riders:
             rider.draw(canvas, self.colour(rider.seat))

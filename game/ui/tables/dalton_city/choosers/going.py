@@ -22,7 +22,6 @@ from game.ui.tables.kit.cards import pointed_at
 from game.ui.widgets.widget import Widget
 
 _DARK = (18, 9, 4)
-_FACES = 6
 _NOTES = {
     Kind.RANCH: say("ui.dalton_city.note.ranch"),
     Kind.RIDE: say("ui.dalton_city.note.ride"),
@@ -61,14 +60,14 @@ class Going(Asking):
         if self.selling is not None:
             return
         camp = self._looked_at if self.ask.kind == Kind.RANCH else None
-        ahead = [] if camp is None else [(camp + n) % SQUARES for n in range(1, _FACES + 1)]
+        ahead = [] if camp is None else [(camp + n) % SQUARES for n in range(1, _AHEAD + 1)]
         lit = {goal.square for goal in self.goals} | set(ahead)
         for at in range(SQUARES):
             if at not in lit:
                 canvas.fill(square_area(at), _DARK, 0.5)
         for at in ahead:
             told = prospect(self.table.picture_view, self.ask.seat, at)
-            draw_chance(canvas, self.table, at, Fraction(1, _FACES), told)
+            draw_chance(canvas, self.table, at, Fraction(1, _AHEAD), told)
 
     def paint(self, canvas: Canvas) -> None:
         table, house = self.table, self.table.house

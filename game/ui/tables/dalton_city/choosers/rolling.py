@@ -8,7 +8,7 @@ from game.games.dalton_city.about import Throw
 from game.games.dalton_city.actions import Roll
 from game.games.dalton_city.figures import figures
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.prospects import Tone, chances, prospect
+from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
 from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
@@ -66,6 +66,7 @@ class Rolling(Deciding):
     def __init__(self, table: West, ask: Ask) -> None:
         super().__init__(table, ask)
         self.about: Any = ask.about if isinstance(ask.about, Throw) else Throw()
+        self._ahead: dict[int, list[tuple[int, Fraction, Prospect]]] = {}
 
     def _dice(self) -> int:
         """The dice of the button that is looked at, or the most that may be thrown."""
@@ -106,10 +107,9 @@ class Rolling(Deciding):
         if not self.table.house.settings.odds:
             return
         x, y, width, _ = EXHIBIT
-        seat, view = self.ask.seat, self.table.picture_view
         shares = dict.fromkeys(TONES, Fraction(0))
-        for at, chance in chances(view, seat, self._dice()).items():
-            shares[prospect(view, seat, at).tone] += chance
+        for _, chance, told in self._foreseen(self._dice()):
+            shares[told.tone] += chance
         shares[Tone.LOSS] += 1 - sum(shares.values())  # who stays where they are held is fined
         wide = (width - 120) / len(TONES)
         for n, tone in enumerate(TONES):
@@ -120,9 +120,16 @@ class Rolling(Deciding):
     def draw(self, canvas: Canvas) -> None:
         if self.selling is not None:
             return
-        seat, view = self.ask.seat, self.table.picture_view
-        for at, chance in chances(view, seat, self._dice()).items():
-            draw_chance(canvas, self.table, at, chance, prospect(view, seat, at))
+        for at, chance, told in self._foreseen(self._dice()):
+            draw_chance(canvas, self.table, at, chance, told)
+
+    def _foreseen(self, dice: int) -> list[tuple[int, Fraction, Prospect]]:
+        """Every square that may be reached, worked out once for a question: it is drawn in every frame."""
+        if dice not in self._ahead:
+            seat, view = self.ask.seat, self.table.picture_view
+            likely = chances(view, seat, dice).items()
+            self._ahead[dice] = [(at, chance, prospect(view, seat, at)) for at, chance in likely]
+        return self._ahead[dice]
 
     def called(self, action: Action) -> str:
         if self.about.held:
