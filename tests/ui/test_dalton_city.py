@@ -1,64 +1,38 @@
 """Dalton City on the screen: every question can be answered, every fee is understood, cards can be sold."""
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from game.engine import PASS, Action, Moment, Public, Record, Table
+from game.engine import PASS, Action, Moment, Public
 from game.games.dalton_city import events
-from game.games.dalton_city.actions import PAY, Roll
-from game.games.dalton_city.fees import Fee, trade_fee
+from game.games.dalton_city.actions import Roll
 from game.games.dalton_city.frames.arriving import Arrive
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES
-from game.games.dalton_city.world import BANCO, HOSPITAL, LANDOWNER, World
+from game.games.dalton_city.world import BANCO, HOSPITAL, LANDOWNER
 from game.play.session import Session
 from game.ui.intents import Numbered, Wish, Wished
 from game.ui.offscreen import Offscreen
 from game.ui.positions import seated
-from game.ui.scene import Replace
 from game.ui.tables.dalton_city.acts import MAKERS
-from game.ui.tables.dalton_city.choosers import CHOOSERS, going, paying, rolling
+from game.ui.tables.dalton_city.choosers import CHOOSERS, going, rolling
 from game.ui.tables.dalton_city.choosers.going import Going
-from game.ui.tables.dalton_city.choosers.rolling import Rolling
 from game.ui.tables.dalton_city.choosers.squares import SquarePick, card_on
-from game.ui.tables.dalton_city.exhibit import Entry, reckoning
 from game.ui.tables.dalton_city.exhibits import DuelExhibit
-from game.ui.tables.dalton_city.hand import HandCard, notes
+from game.ui.tables.dalton_city.hand import HandCard
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.table import DaltonCityTable
-from tests.games.dalton_city.city import BARBERS, TOWN, city, land, square
+from tests.games.dalton_city.city import BARBERS, city, land, square
+from tests.ui.dalton_city_seated import laid, sit
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad, choices, play_anyhow
 
 _FRAME = 0.05
 NEVER_PUT_TO_A_PERSON = {Kind.CLOCK}
 TOLD_WITHOUT_A_PICTURE = {events.OneMorePlay, events.TurnEnded}
-
-
-def sit(shown: Offscreen, monkeypatch: pytest.MonkeyPatch, t: Table[World]) -> DaltonCityTable:
-    """A person sits down at a table that is already laid."""
-    with monkeypatch.context() as patch:
-        patch.setattr(Record, "start", lambda *_: t)
-        session = Session(seated("dalton_city", t.world.settings.seats, 1), shown.house.desk)
-    table = DaltonCityTable(shown.house, session)
-    table._over = True  # the record does not lead to this table, so that there is no result to show
-    shown.app.stack.apply(Replace(table))
-    shown.frames(3)
-    return table
-
-
-def laid(shown: Offscreen, kinds: str, seed: int = 4) -> DaltonCityTable:
-    humans = kinds.count("h")
-    record = seated("dalton_city", len(kinds), humans, seed, rounds=4)
-    players = [line.replace("cowhand", "random") for line in record.players]
-    table = DaltonCityTable(shown.house, Session(replace(record, players=tuple(players)), shown.house.desk))
-    shown.show(table)
-    shown.frames(1)
-    return table
 
 
 def test_every_question_that_a_person_can_be_asked_has_its_own_way_of_asking() -> None:
@@ -118,75 +92,6 @@ def test_every_answer_can_be_given_by_pressing_something(
     assert set(_answered(table, monkeypatch)) == options
 
 
-def test_a_card_is_sold_with_two_presses_and_kept_with_escape(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = sit(shown, monkeypatch, city(Turn(0), owns={0: ["bank.rock"]}))
-    (card,) = [each for each in table.form.widgets if isinstance(each, HandCard)]
-    mouse = Mouse(shown)
-    mouse.press(card)
-    assert not table.session.record.answers
-    Keyboard(shown).key(27)
-    assert isinstance(table.chooser, Rolling)
-    assert table.chooser.selling is None
-    mouse.press(next(each for each in table.form.widgets if isinstance(each, HandCard)))
-    mouse.press_named("Sell for $3,000")
-    assert [answer.code for answer in table.session.record.answers] == ["sell:bank.rock"]
-    assert table.session.table.world.money[0] == 53_000
-
-
-def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[str] = []
-    t = land("barber.river", 5, owns={0: ["bank.dalton"], 1: BARBERS}, money=[1000, 99_000, 50_000])
-    table = sit(shown, monkeypatch, t)
-    assert table.ask is not None
-    assert PAY not in table.ask.options
-    for way in ("text", "paragraph"):
-        draw = getattr(shown.house.canvas, way)
-
-        def noted(words: str, *others: Any, draw: Any = draw) -> Any:
-            drawn.append(words)
-            return draw(words, *others)
-
-        monkeypatch.setattr(shown.house.canvas, way, noted)
-    shown.app.draw()
-    assert "$6,600" in drawn
-    assert any("sell cards" in words for words in drawn)
-
-
-def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> None:
-    table = laid(shown, "hr")
-    t = city(owns={1: [*TOWN, "diploma.barber"]}, held={1: HOSPITAL})
-    fee = trade_fee(t.world, "barber.river", 0, 4)
-    lines = reckoning(table, fee)
-    assert [line.amount for line in lines] == ["$1,000", "× 2", "× 2", "½", "$2,000"]
-    assert isinstance(fee, Fee)
-    assert fee.dollars == 2000
-
-
-def test_a_fee_at_the_landowner_s_tells_why_the_poorest_gets_it(shown: Offscreen) -> None:
-    table = laid(shown, "hr")
-    t = city(seats=2, owns={LANDOWNER: ["barber.river"]}, money=[60_000, 40_000])
-    first = reckoning(table, trade_fee(t.world, "barber.river", 0, 4))[0]
-    assert table.session.sitters[1].name in table.speaker(first.told)
-    assert "landowner" in table.speaker(first.told)
-
-
-def test_who_is_asked_for_a_fee_is_told_to_whom_and_for_how_many_diplomas(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    owns = {0: ["daily_star"], 1: ["diploma.barber", "diploma.tailor"]}
-    table = sit(shown, monkeypatch, land("diploma.barber", owns=owns))
-    assert table.ask is not None
-    assert table.chooser is not None
-    assert table.session.sitters[1].name in table.chooser.prompt()
-    about: Any = table.ask.about
-    told = table.speaker(reckoning(table, about.fee)[0].told)
-    assert told == "10% of the price for each of 2 diplomas of the owner"
-
-
 def test_the_squares_that_can_be_ridden_to_are_lit_and_one_may_stay(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,21 +113,6 @@ def test_the_stake_is_seen_to_rise_with_a_tied_throw(
         table.playback.skip()
         assert isinstance(table.exhibit, DuelExhibit)
         assert table.exhibit.stake == stake
-
-
-def test_what_a_diploma_would_double_is_told_before_it_is_bought(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[tuple[str, str]] = []
-    table = sit(shown, monkeypatch, land("diploma.barber", owns={0: [*BARBERS[:2], "diploma.bank"]}))
-
-    def noted(_canvas: Any, _table: Any, entries: Sequence[Entry], *_: Any) -> None:
-        drawn.extend((table.speaker(entry.told), entry.amount) for entry in entries)
-
-    monkeypatch.setattr(paying, "draw_entries", noted)
-    shown.picture()
-    assert ("Diplomas, with this one", "2/7") in drawn
-    assert ("Your cards that it doubles", "2/4") in drawn
 
 
 def test_who_points_at_a_square_is_told_whose_it_is(
@@ -315,13 +205,6 @@ def test_the_digits_press_the_buttons_in_their_order(
     assert table.chooser is not None
     table.chooser.hear(Numbered(2))
     assert table.session.record.answers[0].code == "roll:2"
-
-
-def test_cash_lies_there_in_the_notes_that_make_it_up() -> None:
-    assert notes(13_600) == [10_000, 2000, 1000, 500, 100]
-    assert len(notes(123_400)) == 7
-    assert sum(notes(4300)) == 4300
-    assert notes(0) == []
 
 
 def test_on_a_shared_screen_the_strip_shows_who_is_asked(shown: Offscreen) -> None:

@@ -41,8 +41,8 @@ from game.ui.tables.kit.card_face import TOLD
 from game.ui.tables.kit.panel import Panel
 from game.ui.widgets.button import Button
 from tests.games.dalton_city.city import BARBERS, DIPLOMAS, TOWN, TRANSITS, city, land, new_game
+from tests.ui.dalton_city_seated import sit
 from tests.ui.hands import Keyboard
-from tests.ui.test_dalton_city import sit
 
 _LETTERS = 0.62
 """How much of a line's height its letters fill, without what reaches below."""
