@@ -59,7 +59,9 @@ class Title(Page):
         for number, (name, action) in enumerate(entries):
             skin = "ui/button_gold" if number == 0 else "ui/button"
             area = (_X, top + number * step, _WIDTH, step - _GAP)
-            self.form.add(Button(area, name, action, skin=skin))
+            button = Button(area, name, action, skin=skin)
+            button.stands_for = name  # it lies elsewhere once there is a match to go on with
+            self.form.add(button)
 
     def update(self, seconds: float) -> Change | None:
         super().update(seconds)
