@@ -11,7 +11,7 @@ from game.ui.intents import Intent, Moved, Scrolled, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.page import Page
-from game.ui.scenes.row_of_boxes import BACK, TURNS, Row, row_of
+from game.ui.scenes.row_of_boxes import BACK, RULES, TURNS, Row, row_of
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
@@ -93,7 +93,11 @@ class Boxes(Page):
             for (side, area), way in zip(TURNS.items(), (-1, 1), strict=True):
                 possible = 0 <= self.at + way < row.rows
                 self.form.add(Turn(area, side, partial(self._turn, way), enabled=possible))
-        self.form.add(Button(BACK, self.house.words("ui.back"), Pop, icon="icons/back"))
+        words = self.house.words
+        self.form.add(
+            Button(BACK, words("ui.back"), Pop, icon="icons/back"),
+            Button(RULES, words("ui.rules"), self.house.open_rules, icon="icons/help"),
+        )
 
     def _lid(self, game: Game, area: Area) -> BoxLid:
         laid = game.rules.slug in TABLES

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _SLICE = 0.01
 """Seconds that a frame may spend on looking for the match to go on with."""
-_X, _WIDTH, _HEIGHT, _STEP = 1290.0, 500.0, 92.0, 104.0
+_X, _WIDTH, _STEP, _APART = 1290.0, 500.0, 104.0, 12.0
+_BOTTOM, _ROOM = 1000.0, 650.0
+"""Where the last entry ends, and how much is free between that and the logo."""
 
 
 class Title(Page):
@@ -47,14 +49,16 @@ class Title(Page):
         entries += [
             (words("ui.new_game"), routes.boxes),
             (words("ui.load"), routes.load),
+            (words("ui.rules"), self.house.open_rules),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),
             (words("ui.quit"), Quit),
         ]
-        top = 1000 - _STEP * len(entries)
+        step = min(_STEP, _ROOM / len(entries))
+        top = _BOTTOM - step * len(entries)
         for number, (name, action) in enumerate(entries):
             skin = "ui/button_gold" if number == 0 else "ui/button"
-            area = (_X, top + number * _STEP, _WIDTH, _HEIGHT)
+            area = (_X, top + number * step, _WIDTH, step - _APART)
             self.form.add(Button(area, name, action, skin=skin))
 
     def update(self, seconds: float) -> Change | None:

@@ -1,11 +1,12 @@
 """The mine as a picture: which tokens lie where, and how they are drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game.engine import Seat
 from game.games.claim_it.board import Board
-from game.games.claim_it.spaces import Space, each, groups
+from game.games.claim_it.spaces import Space, Spaces, each, groups
 from game.games.claim_it.view import View
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -109,11 +110,11 @@ def covered(found: list[Token]) -> list[Token]:
     return [token for token in found if not token.fresh and top.get(token.space, token.seat) != token.seat]
 
 
-def outlines(view: View, board: Board) -> list[Outline]:
+def outlines(owned: Sequence[Spaces], board: Board) -> list[Outline]:
     """The edges around each player's largest group, if it is larger than one space."""
     found = []
-    for seat, owned in enumerate(view.owned):
-        best = max(groups(owned), key=int.bit_count, default=0)
+    for seat, spaces in enumerate(owned):
+        best = max(groups(spaces), key=int.bit_count, default=0)
         if best.bit_count() > 1:
             found.append((seat, _edges(best, board)))
     return found

@@ -128,7 +128,7 @@ class ClaimItTable(ChoosingTable[View]):
     def draw_table(self, canvas: Canvas) -> None:
         view = self.picture_view
         resting = [token for token in self.tokens if token.resting]
-        marked = outlines(view, self.board)
+        marked = outlines(view.owned, self.board)
         key = ("claim_it", self.house.language, tuple(token.key for token in resting), tuple(view.owned))
         canvas.layer(key, lambda: self._draw_still(canvas, resting, marked))
         self._draw_seats(canvas, view)
