@@ -1,15 +1,16 @@
 """The mine as a picture: which tokens lie where, and how they are drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game.engine import Seat
 from game.games.claim_it.board import Board
-from game.games.claim_it.spaces import Space, Spaces, each, groups
+from game.games.claim_it.spaces import Space, each, groups
 from game.games.claim_it.view import View
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.theme import COLOURS
 
 _STACK = 10.0
 """How much higher each token of a pile lies."""
@@ -110,14 +111,28 @@ def covered(found: list[Token]) -> list[Token]:
     return [token for token in found if not token.fresh and top.get(token.space, token.seat) != token.seat]
 
 
-def outlines(owned: Sequence[Spaces], board: Board) -> list[Outline]:
+def outlines(view: View, board: Board) -> list[Outline]:
     """The edges around each player's largest group, if it is larger than one space."""
     found = []
-    for seat, spaces in enumerate(owned):
-        best = max(groups(spaces), key=int.bit_count, default=0)
+    for seat, owned in enumerate(view.owned):
+        best = max(groups(owned), key=int.bit_count, default=0)
         if best.bit_count() > 1:
             found.append((seat, _edges(best, board)))
     return found
+
+
+def draw_mine(
+    canvas: Canvas, board: Board, found: list[Token], marked: list[Outline], colour: Callable[[Seat], str]
+) -> None:
+    """What lies on the board, with the lines around the largest groups and badges for who is covered."""
+    for seat, edges in marked:
+        for start, end in edges:
+            canvas.line([start, end], COLOURS[colour(seat)], 7)
+    for token in found:
+        token.draw(canvas, colour(token.seat))
+    for token in covered(found):
+        x, y, _, height = area_of(board, token.space)
+        canvas.image("icons/player", (x + 26, y + height - 26), colour(token.seat))
 
 
 def _edges(group: int, board: Board) -> list[tuple[Point, Point]]:

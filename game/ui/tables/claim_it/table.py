@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.engine import Ask, Moment, Seat, Who, say
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
+from game.games.claim_it.spaces import code
 from game.games.claim_it.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -15,14 +16,7 @@ from game.ui.styles import PROMPT, TITLE
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.choosers import Placing, PressingOn
-from game.ui.tables.claim_it.mine import (
-    Outline,
-    Token,
-    area_of,
-    covered,
-    outlines,
-    tokens,
-)
+from game.ui.tables.claim_it.mine import Outline, Token, area_of, draw_mine, outlines, tokens
 from game.ui.tables.claim_it.panels import (
     CHOICE,
     SUPPLY,
@@ -38,8 +32,7 @@ from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT
-from game.ui.theme import COLOURS
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Widget, around
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -118,6 +111,12 @@ class ClaimItTable(ChoosingTable[View]):
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)
 
+    def pieces(self) -> Mapping[str, Area]:
+        spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
+        seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
+        shown = {"board": around(spaces.values()), "tray": TRAY, "choice": CHOICE, "supply": SUPPLY}
+        return {**spaces, **seats, **shown, "log": _SHEET}
+
     # the motion
 
     def acts(self, moment: Moment[View]) -> list[Act]:
@@ -128,7 +127,7 @@ class ClaimItTable(ChoosingTable[View]):
     def draw_table(self, canvas: Canvas) -> None:
         view = self.picture_view
         resting = [token for token in self.tokens if token.resting]
-        marked = outlines(view.owned, self.board)
+        marked = outlines(view, self.board)
         key = ("claim_it", self.house.language, tuple(token.key for token in resting), tuple(view.owned))
         canvas.layer(key, lambda: self._draw_still(canvas, resting, marked))
         self._draw_seats(canvas, view)
@@ -151,14 +150,7 @@ class ClaimItTable(ChoosingTable[View]):
         canvas.board("boards/claim_it")
         for panel in (TRAY, CHOICE, SUPPLY):
             canvas.patch("ui/panel", panel)
-        for seat, edges in marked:
-            for start, end in edges:
-                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
-        for token in resting:
-            token.draw(canvas, self.colour(token.seat))
-        for token in covered(resting):
-            x, y, _, height = area_of(self.board, token.space)
-            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
+        draw_mine(canvas, self.board, resting, marked, self.colour)
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn
