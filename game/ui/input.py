@@ -54,6 +54,7 @@ _LETTERS = {
     pygame.K_t: Wish.SECOND_ACTION,
     pygame.K_h: Wish.HINT,
     pygame.K_l: Wish.LOG,
+    pygame.K_b: Wish.AGAIN,
     pygame.K_u: Wish.UNDO,
     pygame.K_PLUS: Wish.FASTER,
     pygame.K_EQUALS: Wish.FASTER,  # English and French keyboards have their plus above it
@@ -87,6 +88,7 @@ _AXES: dict[int, tuple[Way, Way] | tuple[Wish, Wish]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Wish.RULES, Wish.RULES),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Wish.AGAIN, Wish.AGAIN),
 }
 """What each means in either direction; a trigger has only one."""
 _PUSHED, _LET_GO = 20_000, 12_000

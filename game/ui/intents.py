@@ -42,6 +42,8 @@ class Wish(StrEnum):
     REDO = "redo"
     HINT = "hint"
     LOG = "log"
+    AGAIN = "again"
+    """Show once more what happened since one's last move."""
     RULES = "rules"
     """The page of the rules about what is at hand."""
     FIRST_ACTION = "first_action"
