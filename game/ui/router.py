@@ -67,9 +67,11 @@ class Router:
 
     def rules(self, book: str = "", page: str = "", *, private: bool = False) -> Change:
         from game.handbook import PageName
+        from game.ui.rules.pictures import picture_of
         from game.ui.rules.scene import Rules
 
-        return Push(Rules(self._house, PageName(book, page) if book else None, private=private))
+        name = PageName(book, page) if book else None
+        return Push(Rules(self._house, picture_of, name, private=private))
 
     def result(self, over: "Session", *, again: bool = False) -> Change:
         from game.ui.scenes.result import Result

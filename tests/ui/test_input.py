@@ -126,7 +126,14 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
     assert heard(reader, stick(32_000), stick(15_000), stick(30_000)) == []
     assert heard(reader, stick(100), stick(30_000)) == [Moved(Way.RIGHT)]
     assert heard(reader, stick(-30_000)) == [Moved(Way.LEFT)]
-    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERLEFT)) == []
+    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)) == []
+
+
+def test_a_trigger_counts_once_until_it_is_let_go(reader: Reader) -> None:
+    trigger = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    assert heard(reader, stick(30_000, trigger)) == [PadJoined(3), Wished(Wish.RULES)]
+    assert heard(reader, stick(32_000, trigger), stick(15_000, trigger), stick(30_000, trigger)) == []
+    assert heard(reader, stick(0, trigger), stick(30_000, trigger)) == [Wished(Wish.RULES)]
 
 
 def test_prompts_follow_the_device_used_last(shown: Offscreen, reader: Reader) -> None:

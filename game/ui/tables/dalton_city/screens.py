@@ -7,6 +7,7 @@ from game.games.dalton_city.world import ANNOUNCED, LAST_STANDING
 from game.ui.house import House
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
 from game.ui.routes import Said
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.scenes.announcing import Announcing
 from game.ui.scenes.pause import Pause
@@ -53,6 +54,8 @@ SCREENS: dict[str, Make] = {
     "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
     "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
     "dalton_city_ranch": _ranch,
+    "rules_dalton_city_square": rules_screen("dalton_city", "square.telegram"),
+    "rules_dalton_city_card": rules_screen("dalton_city", "trade.bank"),
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
     "dalton_city_on_foot": _asked(Kind.DICE, 12),
     "dalton_city_again": _asked(Kind.AGAIN),
