@@ -11,6 +11,7 @@ from game.ui.intents import Way
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.result import Result
 from game.ui.tables.curtain import Back, Lift
+from game.ui.tables.lull import MOMENT
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
 from game.ui.widgets.button import GOLD, Button, Tool
@@ -62,7 +63,7 @@ class Hand:
     def rest(self) -> None:
         """Wait until the table or the result listens: they do not to hands that hammer."""
         while isinstance(self.top, TableScene | Result) and self.top.lull.left:
-            self.stage.frames(1, 0.1)
+            self.stage.frames(1, MOMENT)
 
 
 class Mouse(Hand):
@@ -74,8 +75,10 @@ class Mouse(Hand):
             self.stage.frames(1, TWICE)
         at = self.stage.house.canvas.pixel(middle(widget.area))
         self.stage.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
-        self.stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-        self.stage.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        button = {"pos": at, "button": 1}
+        self.stage.post(
+            pygame.Event(pygame.MOUSEBUTTONDOWN, button), pygame.Event(pygame.MOUSEBUTTONUP, button)
+        )
 
 
 class Walker(Hand):

@@ -28,6 +28,7 @@ GAME = Game(
     pictures=PICTURES,
     benches=(Bench("dice_town", 4), Bench("wild_west", 4, {"wild_west": True, "indians": True})),
     check_level=level.read,
+    lessons=("dice_town", "wild_west"),
     question_page=pages.question_page,
     wanted_pages=pages.wanted_pages,
 )

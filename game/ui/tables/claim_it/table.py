@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine import Ask, Moment, Seat, Who, say
+from game.engine import Ask, Moment, Seat, Who, say, say_n
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.spaces import code
@@ -24,6 +24,7 @@ from game.ui.tables.claim_it.panels import (
     draw_choice,
     draw_supply,
 )
+from game.ui.tables.claim_it.standing import STANDING, draw_standing
 from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
@@ -114,8 +115,8 @@ class ClaimItTable(ChoosingTable[View]):
     def pieces(self) -> Mapping[str, Area]:
         spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
         seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
-        shown = {"board": around(spaces.values()), "tray": TRAY, "choice": CHOICE, "supply": SUPPLY}
-        return {**spaces, **seats, **shown, "log": _SHEET}
+        beside = {"tray": TRAY, "choice": CHOICE, "supply": SUPPLY, "standing": STANDING, "log": _SHEET}
+        return {**spaces, **seats, **beside, "board": around(spaces.values())}
 
     # the motion
 
@@ -133,6 +134,8 @@ class ClaimItTable(ChoosingTable[View]):
         self._draw_seats(canvas, view)
         draw_choice(canvas, self)
         draw_supply(canvas, self)
+        if not self._over or self.looking_back is not None:  # then the way back to the scores is there
+            draw_standing(canvas, self)
         draw_chronicle(canvas, self, _SHEET)
         self.draw_prompt(canvas)
         for token in self.tokens:
@@ -192,8 +195,13 @@ class ClaimItTable(ChoosingTable[View]):
             canvas.image("icons/player", (across, y + height / 2), self.colour(turn))
 
     def idle_prompt(self) -> str:
-        turn = self.turn
-        return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
+        turn, view = self.turn, self.picture_view
+        if turn is None:
+            return ""
+        stake = 0 if self.next is not None else (view.laid | view.squatted).bit_count()
+        if stake:
+            return self.speaker(say_n("ui.claim_it.turn.stake", stake, player=Who(turn)))
+        return self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 
 
 def seat_area(seat: Seat) -> Area:
