@@ -34,6 +34,11 @@ def locale() -> Path:
     return _package() / "locale"
 
 
+def rules(language: str) -> Path:
+    """The folder of the books of rules in a language, a folder each."""
+    return locale() / language / "rules"
+
+
 def saves() -> Path:
     """The player's own folder for records and settings, which may not exist yet."""
     return platformdirs.user_data_path(_APP, appauthor=False)

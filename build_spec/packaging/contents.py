@@ -37,7 +37,11 @@ THE_SYSTEMS = ("libexpat.so", "libgcc_s.so", "libstdc++.so")
 
 def placed_files(root: Path) -> dict[str, str]:
     """Every file that is no code, and its place: the very places that the wheel gives them, and licences."""
-    inside = (*root.glob("game/locale/*/LC_MESSAGES/*.mo"), *root.glob("game/**/*.toml"))
+    inside = (
+        *root.glob("game/locale/*/LC_MESSAGES/*.mo"),
+        *root.glob("game/locale/*/rules/*/*.md"),
+        *root.glob("game/**/*.toml"),
+    )
     package = {str(file): file.relative_to(root).as_posix() for file in sorted(inside)}
     return {**data_files(root), **package, **licence_files(root)}
 

@@ -5,7 +5,7 @@ import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-CARRIED = ("msgspec", "platformdirs", "pygame-ce", "pytmx", "pyinstaller")
+CARRIED = ("mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx", "pyinstaller")
 """The last one only for the little program that starts ours."""
 _WORDS = ("licen", "copying", "lgpl")
 FOLDER = "licences"

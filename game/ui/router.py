@@ -65,7 +65,28 @@ class Router:
 
         return Push(LogPage(self._house, table))
 
+    def rules(self, book: str = "", page: str = "", *, private: bool = False) -> Change:
+        from game.handbook import PageName
+        from game.ui.rules.scene import Rules
+
+        return Push(Rules(self._house, PageName(book, page) if book else None, private=private))
+
     def result(self, over: "Session", *, again: bool = False) -> Change:
         from game.ui.scenes.result import Result
 
         return Push(Result(self._house, over, again=again))
+
+    def lessons(self, chosen: str = "") -> Change:
+        from game.ui.scenes.lessons import Lessons
+
+        return Push(Lessons(self._house, chosen))
+
+    def lesson(self, name: str, chapter: int | None = None) -> Change | None:
+        from game.ui.scenes.open_lesson import open_lesson
+
+        return open_lesson(self._house, name, chapter)
+
+    def lesson_over(self, name: str) -> Change:
+        from game.ui.scenes.lesson_over import LessonOver
+
+        return Replace(LessonOver(self._house, name))

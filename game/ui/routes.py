@@ -51,5 +51,20 @@ class Routes(Protocol):
     def log(self, table: "LoggedTable") -> "Change":
         """Look back at what happened at a table."""
 
+    def rules(self, book: str = "", page: str = "", *, private: bool = False) -> "Change":
+        """Open a book at a page, or at its beginning; no book: all of them side by side.
+
+        `private`: one of several people reads about what is theirs alone.
+        """
+
     def result(self, over: "Session", *, again: bool = False) -> "Change":
         """Show how a match ended; again: the winner has been celebrated before."""
+
+    def lessons(self, chosen: str = "") -> "Change":
+        """Choose what to learn."""
+
+    def lesson(self, name: str, chapter: int | None = None) -> "Change | None":
+        """Take a lesson, from a chapter on, or from where it was left."""
+
+    def lesson_over(self, name: str) -> "Change":
+        """Tell who has learnt a game what there is to do with it."""

@@ -13,7 +13,7 @@ LAYERS = (
     {"files", "locks", "paths", "settings", "text"},
     {"games"},
     {"ai"},
-    {"play"},
+    {"play", "handbook"},
     {"ui"},
     {"cli"},
     {"__main__"},

@@ -38,6 +38,7 @@ def test_the_frozen_program_holds_all_that_the_wheel_holds() -> None:
     places = set(placed.values())
     assert {f"game/locale/{language}/LC_MESSAGES/dustwater.mo" for language in LANGUAGES} <= places
     assert {file.relative_to(ROOT).as_posix() for file in ROOT.glob("game/games/**/*.toml")} <= places
+    assert {file.relative_to(ROOT).as_posix() for file in ROOT.glob("game/locale/*/rules/*/*.md")} <= places
 
 
 def test_the_frozen_program_holds_no_sources_of_the_art() -> None:
@@ -49,7 +50,7 @@ def test_the_frozen_program_holds_the_licences_of_what_it_carries() -> None:
         place.split("/")[1] for place in contents.placed_files(ROOT).values() if place.startswith("licences/")
     }
     assert {"LICENSE", "libraries.txt"} <= folders
-    assert {"msgspec", "platformdirs", "pygame-ce", "pytmx"} <= folders
+    assert {"mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx"} <= folders
 
 
 def test_every_file_keeps_its_name_in_the_frozen_program() -> None:

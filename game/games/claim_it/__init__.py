@@ -1,6 +1,6 @@
 """Claim It!: three dice, a mine of 6 by 6 spaces, push your luck, squat and claim."""
 
-from game.games.claim_it import board, drawing, words
+from game.games.claim_it import board, drawing, pages, words
 from game.games.claim_it.rules import ClaimIt
 from game.games.claim_it.throws import throws
 from game.games.dice import PIPS
@@ -21,4 +21,7 @@ GAME = Game(
     pictures=Pictures(dice={"dice": PIPS, "number": PIPS}),
     benches=(Bench("claim_it", 2),),
     check_level=board.read,
+    lessons=("claim_it",),
+    question_page=pages.question_page,
+    wanted_pages=pages.wanted_pages,
 )

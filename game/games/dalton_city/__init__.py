@@ -1,7 +1,7 @@
 """Dalton City: roll, ride, buy trades in seven towns, duel, collect fees."""
 
 from game.engine import say
-from game.games.dalton_city import drawing, level, words
+from game.games.dalton_city import drawing, level, pages, words
 from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
@@ -29,4 +29,7 @@ GAME = Game(
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
     report=DaltonCityReport,
     check_level=level.read,
+    question_page=pages.question_page,
+    wanted_pages=pages.wanted_pages,
+    lessons=("dalton_city",),
 )

@@ -1,6 +1,6 @@
 """Dice Town: five poker dice under a cup, and a town to fight over; with Wild West and the Indians."""
 
-from game.games.dice_town import drawing, level, words
+from game.games.dice_town import drawing, level, pages, words
 from game.games.dice_town.rules import DiceTown
 from game.games.dice_town.secrets import hides
 from game.games.dice_town.throws import throws
@@ -28,4 +28,7 @@ GAME = Game(
     pictures=PICTURES,
     benches=(Bench("dice_town", 4), Bench("wild_west", 4, {"wild_west": True, "indians": True})),
     check_level=level.read,
+    lessons=("dice_town", "wild_west"),
+    question_page=pages.question_page,
+    wanted_pages=pages.wanted_pages,
 )

@@ -8,7 +8,7 @@ from game.ui.tables.claim_it.mine import Kind, Token, area_of, middle_of
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import ROLL_AREA, STOP_AREA
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import told_owner
+from game.ui.tables.claim_it.tips import roll_tip, stop_tip, told_owner
 from game.ui.tables.kit.chooser import Numbering
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -47,7 +47,7 @@ class PressingOn(Numbering[MineTable]):
     """Roll again, or take what one has."""
 
     def widgets(self) -> list[Widget]:
-        words, roll, stop = self.table.house.words, self.choose(ROLL), self.choose(STOP)
+        table, words, roll, stop = self.table, self.table.house.words, self.choose(ROLL), self.choose(STOP)
         self.picks = [
             Button(
                 ROLL_AREA,
@@ -56,6 +56,7 @@ class PressingOn(Numbering[MineTable]):
                 icon="icons/dice",
                 wish=Wish.FIRST_ACTION,
                 hinted=self.hinted(ROLL),
+                tip=roll_tip(table, self.ask.seat),
             ),
             Button(
                 STOP_AREA,
@@ -65,6 +66,7 @@ class PressingOn(Numbering[MineTable]):
                 icon="icons/hand",
                 wish=Wish.SECOND_ACTION,
                 hinted=self.hinted(STOP),
+                tip=stop_tip(table, self.ask.seat),
             ),
         ]
         return list(self.picks)

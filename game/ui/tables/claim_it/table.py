@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine import Ask, Moment, Seat, Who, say
+from game.engine import Ask, Moment, Seat, Who, say, say_n
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
+from game.games.claim_it.spaces import code
 from game.games.claim_it.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -15,14 +16,7 @@ from game.ui.styles import PROMPT, TITLE
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.choosers import Placing, PressingOn
-from game.ui.tables.claim_it.mine import (
-    Outline,
-    Token,
-    area_of,
-    covered,
-    outlines,
-    tokens,
-)
+from game.ui.tables.claim_it.mine import Outline, Token, area_of, draw_mine, outlines, tokens
 from game.ui.tables.claim_it.panels import (
     CHOICE,
     SUPPLY,
@@ -30,6 +24,7 @@ from game.ui.tables.claim_it.panels import (
     draw_choice,
     draw_supply,
 )
+from game.ui.tables.claim_it.standing import STANDING, draw_standing
 from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
@@ -38,8 +33,7 @@ from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT
-from game.ui.theme import COLOURS
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Widget, around
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -118,6 +112,12 @@ class ClaimItTable(ChoosingTable[View]):
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)
 
+    def pieces(self) -> Mapping[str, Area]:
+        spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
+        seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
+        beside = {"tray": TRAY, "choice": CHOICE, "supply": SUPPLY, "standing": STANDING, "log": _SHEET}
+        return {**spaces, **seats, **beside, "board": around(spaces.values())}
+
     # the motion
 
     def acts(self, moment: Moment[View]) -> list[Act]:
@@ -134,6 +134,8 @@ class ClaimItTable(ChoosingTable[View]):
         self._draw_seats(canvas, view)
         draw_choice(canvas, self)
         draw_supply(canvas, self)
+        if not self._over or self.looking_back is not None:  # then the way back to the scores is there
+            draw_standing(canvas, self)
         draw_chronicle(canvas, self, _SHEET)
         self.draw_prompt(canvas)
         for token in self.tokens:
@@ -151,14 +153,7 @@ class ClaimItTable(ChoosingTable[View]):
         canvas.board("boards/claim_it")
         for panel in (TRAY, CHOICE, SUPPLY):
             canvas.patch("ui/panel", panel)
-        for seat, edges in marked:
-            for start, end in edges:
-                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
-        for token in resting:
-            token.draw(canvas, self.colour(token.seat))
-        for token in covered(resting):
-            x, y, _, height = area_of(self.board, token.space)
-            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
+        draw_mine(canvas, self.board, resting, marked, self.colour)
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn
@@ -200,8 +195,13 @@ class ClaimItTable(ChoosingTable[View]):
             canvas.image("icons/player", (across, y + height / 2), self.colour(turn))
 
     def idle_prompt(self) -> str:
-        turn = self.turn
-        return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
+        turn, view = self.turn, self.picture_view
+        if turn is None:
+            return ""
+        stake = 0 if self.next is not None else (view.laid | view.squatted).bit_count()
+        if stake:
+            return self.speaker(say_n("ui.claim_it.turn.stake", stake, player=Who(turn)))
+        return self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 
 
 def seat_area(seat: Seat) -> Area:

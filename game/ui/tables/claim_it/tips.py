@@ -1,8 +1,9 @@
 """What the figures beside the mine mean, told to whoever points at them."""
 
-from game.engine import Seat, Who, say
+from game.engine import Seat, Who, say, say_n
+from game.games.claim_it.odds import ALL, bust_chance
 from game.games.claim_it.spaces import Space, largest
-from game.games.claim_it.view import View
+from game.games.claim_it.view import View, world_of
 from game.games.claim_it.words import told_space
 from game.ui.design import Area
 from game.ui.markup import plain
@@ -51,3 +52,24 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
     tip = Tip(area, tip="\n".join(told))
     tip.aside = area  # below sits the next one
     return tip
+
+
+def roll_tip(table: MineTable, seat: Seat) -> str:
+    """What another throw risks, for who wants to know."""
+    told = say("ui.claim_it.roll.tip")
+    if table.house.settings.odds:
+        busts = bust_chance(world_of(table.picture_view), seat) * ALL
+        told = say_n("ui.claim_it.roll.tip.odds", int(busts), all=ALL)
+    return illustrated(told, table.speaker)
+
+
+def stop_tip(table: MineTable, seat: Seat) -> str:
+    """What stopping brings: so many spaces, and so large a group."""
+    view: View = table.picture_view
+    taken = view.laid | view.squatted
+    before, after = largest(view.owned[seat]), largest(view.owned[seat] | taken)
+    good = view.laid.bit_count()
+    told = [say("ui.claim_it.stop.tip", now=taken.bit_count() - good, good=good)]
+    if after > before:
+        told.append(say("ui.claim_it.stop.tip.group", before=before, after=after))
+    return "\n".join(illustrated(each, table.speaker) for each in told)
