@@ -1,6 +1,7 @@
-"""Finds every key the code says: calls of `say`, `say_n` and `key` of game.engine, and `words` on screens."""
+"""Finds every key that is said: by `say`, `say_n`, `key` of game.engine, `words` on screens, and lessons."""
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 _MODULES = ("game.engine", "game.engine.message")
 _SAYING = ("say", "say_n", "key")
 _SCREENS = "game/ui/"
+_PEOPLE = frozenset({"you", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"})
+"""Whom the words of a lesson can name."""
 _SHORT = "words"
 """Screens have a shorter way to say something at once."""
 
@@ -41,7 +44,22 @@ def find_uses(root: Path) -> tuple[list[Use], list[str]]:
                 uses.append(Use(first.value, place, by, _given(by, call)))
             else:
                 problems.append(f"{place}: the key given to {by}() must be written out as a string")
-    return uses, problems
+    return [*uses, *_lessons(root)], problems
+
+
+def _lessons(root: Path) -> Iterator[Use]:
+    """What the lessons say, which lie as data with their games."""
+    for path in sorted(root.joinpath("game", "games").glob("*/lessons/*.toml")):
+        lesson = tomllib.loads(path.read_text("utf-8"))
+        where, name = path.relative_to(root).as_posix(), f"lesson.{path.stem}"
+        yield Use(name, where, "say", frozenset())
+        for chapter in lesson["chapters"]:
+            yield Use(f"{name}.{chapter['name']}", where, "say", frozenset())
+            for step in chapter["steps"]:
+                key = f"{name}.{chapter['name']}.{step['name']}"
+                yield Use(key, where, "say", _PEOPLE)
+                if step.get("wrong"):
+                    yield Use(f"{key}.wrong", where, "say", _PEOPLE)
 
 
 def _calls(tree: ast.Module, on_screen: bool) -> Iterator[tuple[str, ast.Call]]:

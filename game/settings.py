@@ -17,6 +17,15 @@ Pixels = Annotated[int, msgspec.Meta(ge=320, le=16_384)]
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class Learnt(msgspec.Struct, frozen=True):
+    """How far somebody has come in a lesson, by the names of its chapters."""
+
+    done: list[Short] = msgspec.field(default_factory=list)
+    chapter: Short = ""
+    """Where to go on; empty: the lesson is over, or was never begun."""
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Every setting with its default; what was set up last is plain data that the set-up screen checks."""
 
@@ -36,6 +45,9 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many matches stay on the shelf that nobody saved by name; 0: all."""
     setups: dict[Short, dict[Short, Any]] = msgspec.field(default_factory=dict)
     """By game, the seats and options of the last match; the game played last comes last."""
+
+    lessons: dict[Short, Learnt] = msgspec.field(default_factory=dict)
+    """By lesson, how far the player has come."""
 
 
 _ENDURED = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)

@@ -22,6 +22,7 @@ from game.engine.options import (
     choose,
     written,
 )
+from game.engine.prepared import Preparation, Prepared
 from game.engine.reading import loads
 from game.engine.record import Answer, BadRecord, Record, Step, cleaned, replay, retrace
 from game.engine.rng import Rng, Scripted, throws
@@ -63,6 +64,8 @@ __all__ = [
     "OneOf",
     "Option",
     "Pass",
+    "Preparation",
+    "Prepared",
     "Public",
     "Push",
     "Record",

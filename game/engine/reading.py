@@ -7,13 +7,16 @@ from typing import Any
 from game.engine.action import Seat, seat_of
 from game.engine.message import say
 from game.engine.options import choose
+from game.engine.prepared import Preparation
 from game.engine.record import FORMAT, MAGIC, MAX_SEED, PLAYER_LENGTH, Answer, BadRecord, Record
 from game.engine.rules import Rules
 
 MAX_BYTES = 2_000_000  # the longest games ever simulated stay below a tenth of this
 MAX_LINE = 400
 MAX_LAYOUT = 20
+_FACES = frozenset("123456")
 _FIELDS = ("game", "layout", "seats", "seed")
+_MOST_PREPARED = 1_000  # throws or shuffles: the longest lesson has a tenth of that
 _WITH_LAYOUT = 2
 """The format since which a record tells its layout."""
 _OF_NAMES = "0"
@@ -61,6 +64,8 @@ def _header(lines: list[str], games: Collection[Rules[Any, Any]], made_in: int) 
     fields = {"layout": _OF_NAMES} if made_in < _WITH_LAYOUT else {}
     options: dict[str, str] = {}
     players: dict[Seat, str] = {}
+    throws: list[tuple[int, ...]] = []
+    decks: list[tuple[str, ...]] = []
     for n, line in enumerate(lines, 2):
         word, _, rest = line.partition(" ")
         if len(line) > MAX_LINE or not line.isprintable() or not rest:
@@ -73,13 +78,27 @@ def _header(lines: list[str], games: Collection[Rules[Any, Any]], made_in: int) 
         elif word == "player":
             seat, _, name = rest.partition(" ")
             _put_player(players, seat, name, n)
+        elif word == "throw" and len(throws) < _MOST_PREPARED:
+            throws.append(_dice(rest, n))
+        elif word == "deck" and len(decks) < _MOST_PREPARED:
+            decks.append(tuple(rest.split(" ")))
         elif word in fields:
             raise BadRecord(say("record.malformed", line=n))
         elif word in _FIELDS:
             fields[word] = rest
         else:
             raise BadRecord(say("record.unknown_field", line=n, field=word[:20]))
-    return _set_up(fields, options, players, games)
+    record = _set_up(fields, options, players, games)
+    record.prepared = Preparation(tuple(throws), tuple(decks))
+    return record
+
+
+def _dice(text: str, line: int) -> tuple[int, ...]:
+    """The faces of a prepared throw."""
+    faces = text.split(" ")
+    if not all(face in _FACES for face in faces):
+        raise BadRecord(say("record.malformed", line=line))
+    return tuple(map(int, faces))
 
 
 def _put_player(players: dict[Seat, str], seat: str, name: str, line: int) -> None:

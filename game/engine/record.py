@@ -17,6 +17,9 @@ counts once its line end is written, so a kill while appending loses at most the
 The layout says of what the digests were made: the version of their form, and of how the game arranged its
 values. A record whose layout is another one is replayed without them, and gets new ones as it is: every
 answer must still be allowed. So must those of the first format, which had digests of names.
+
+A lesson's match has prepared chance, told before the answers: a `throw 3 5 1` for each of its first throws,
+a `deck ... bandit boots` for each of its first shuffles.
 """
 
 from collections.abc import Iterator
@@ -31,6 +34,8 @@ from game.engine.event import Event
 from game.engine.flow import IllegalAction, submit
 from game.engine.message import Trouble, say
 from game.engine.options import Value, choose, written
+from game.engine.prepared import GAP, Preparation
+from game.engine.rng import Rng
 from game.engine.rules import Rules
 from game.engine.table import Table, Watcher
 
@@ -83,6 +88,8 @@ class Record:
     answers: list[Answer] = field(default_factory=list)
     layout: str = ""
     """Of what the digests were made; if not as it would be today, they are made anew in the next replay."""
+    prepared: Preparation = field(default_factory=Preparation)
+    """What of its chance a lesson has prepared."""
 
     def __post_init__(self) -> None:
         """Refuse what no record could be read with, so that whatever is written is read again."""
@@ -105,6 +112,8 @@ class Record:
             f"seed {self.seed}",
             *(f"option {name}={value}" for name, value in written(self.rules.options, self.options).items()),
             *(f"player {seat_code(seat)} {name}" for seat, name in enumerate(self.players)),
+            *(f"throw {' '.join(map(str, dice))}" for dice in self.prepared.throws),
+            *(f"deck {' '.join(cards) or GAP}" for cards in self.prepared.decks),
             "answers",
         ]
         return "\n".join(lines) + "\n"
@@ -120,7 +129,8 @@ class Record:
 
     def start(self, watcher: Watcher | None = None) -> Table[Any]:
         """The table before the first answer."""
-        return self.rules.new(self.seats, self.options, self.seed, watcher=watcher)
+        chance = self.prepared.rng(Rng.seeded(self.rules.slug, self.seed))
+        return self.rules.new(self.seats, self.options, self.seed, chance, watcher)
 
     def add(self, t: Table[Any], seat: Seat, action: Action) -> None:
         """Note an answer that was just given at the table."""

@@ -49,7 +49,7 @@ class Rules(ABC, Generic[W, V]):
         rng: Rng | None = None,
         watcher: Watcher | None = None,
     ) -> Table[W]:
-        """A table at its first question. `options` come from `choose`; tests may bring their own chance."""
+        """A table at its first question; `options` come from `choose`, and a lesson brings its own chance."""
         self.check(seats, options)
         t = self.lay_out(seats, options, rng or Rng.seeded(self.slug, seed))
         t.watcher = watcher

@@ -96,6 +96,8 @@ class Game:
     """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""
     question_page: Callable[[Ask], str] | None = None
     """The page of its book that explains a question; None: it has no book."""
+    lessons: tuple[str, ...] = ()
+    """Its guided matches by name, in the order in which they are best taken; each in `lessons/` beside it."""
     wanted_pages: Callable[[], tuple[str, ...]] = tuple
     """The pages that its book must have: one for whatever is in the box, and for every question."""
 

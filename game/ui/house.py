@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.engine import Message
-from game.settings import Settings, save
+from game.settings import Learnt, Settings, save
 from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
@@ -123,6 +123,14 @@ class House:
         """Who sat down to a game and how it was played, for the next time."""
         others = {each: kept for each, kept in self.settings.setups.items() if each != slug}
         self.change(msgspec.structs.replace(self.settings, setups=others | {slug: setup}))
+
+    def keep_lesson(self, name: str, chapter: str, done: str = "", step: int = 0) -> None:
+        """Where somebody is in a lesson, and a chapter that is behind them."""
+        before = self.settings.lessons.get(name, Learnt())
+        learnt = [*before.done, *([done] if done and done not in before.done else [])]
+        now = Learnt(learnt, chapter, step)
+        if now != before:
+            self.change(msgspec.structs.replace(self.settings, lessons=self.settings.lessons | {name: now}))
 
     def apply_settings(self) -> None:
         """Loudness and letters; whoever owns the window sees to the rest."""

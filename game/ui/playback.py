@@ -22,6 +22,11 @@ def no_show(_: float) -> None:
     """Nothing moves."""
 
 
+def always() -> bool:
+    """Nothing is waited for."""
+    return True
+
+
 @dataclass(slots=True)
 class Act:
     """One thing to be seen: it begins, goes from 0 to 1, and ends."""
@@ -32,6 +37,8 @@ class Act:
     end: Callable[[], None] = nothing
     pause: bool = False
     """Only there to leave time to look: shortened where things are fast, kept where nothing moves."""
+    until: Callable[[], bool] = always
+    """It is not over before this is so: not even who skips gets past."""
 
 
 class Playback:
@@ -47,6 +54,11 @@ class Playback:
     @property
     def busy(self) -> bool:
         return bool(self._acts)
+
+    @property
+    def held(self) -> bool:
+        """Whether what is shown waits for somebody to go on."""
+        return bool(self._acts) and self._begun and not self._acts[0].until()
 
     @property
     def waiting(self) -> int:
@@ -71,15 +83,20 @@ class Playback:
             if self._passed < length:
                 act.show(1.0 if still else self._passed / length)
                 return
+            if not act.until():
+                self._passed = length
+                return
             seconds = self._passed - length
             self._finish(act)
 
     def skip(self) -> None:
-        """Finish everything at once."""
+        """Finish everything at once, up to what waits for somebody."""
         self.skipping = True
         while self._acts:
             act = self._acts[0]
             self._begin(act)
+            if not act.until():
+                break
             self._finish(act)
         self.skipping = False
 

@@ -69,3 +69,18 @@ class Router:
         from game.ui.scenes.result import Result
 
         return Push(Result(self._house, over, again=again))
+
+    def lessons(self, chosen: str = "") -> Change:
+        from game.ui.scenes.lessons import Lessons
+
+        return Push(Lessons(self._house, chosen))
+
+    def lesson(self, name: str, chapter: int | None = None) -> Change | None:
+        from game.ui.scenes.open_lesson import open_lesson
+
+        return open_lesson(self._house, name, chapter)
+
+    def lesson_over(self, name: str) -> Change:
+        from game.ui.scenes.lesson_over import LessonOver
+
+        return Replace(LessonOver(self._house, name))

@@ -53,3 +53,12 @@ class Routes(Protocol):
 
     def result(self, over: "Session", *, again: bool = False) -> "Change":
         """Show how a match ended; again: the winner has been celebrated before."""
+
+    def lessons(self, chosen: str = "") -> "Change":
+        """Choose what to learn."""
+
+    def lesson(self, name: str, chapter: int | None = None) -> "Change | None":
+        """Take a lesson, from a chapter on, or from where it was left."""
+
+    def lesson_over(self, name: str) -> "Change":
+        """Tell who has learnt a game what there is to do with it."""

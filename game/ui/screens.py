@@ -23,6 +23,7 @@ from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.screens_couch import COUCH
+from game.ui.screens_lessons import LESSONS
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
 from game.ui.tables.table import TableScene
@@ -102,6 +103,7 @@ def _over_table(make: Callable[[House, TableScene[Any]], Scene]) -> Make:
 
 SCREENS: dict[str, Make] = {
     **COUCH,
+    **LESSONS,
     "title": lambda house: [Title(house)],
     "boxes": lambda house: [Boxes(house)],
     "settings": lambda house: [Title(house), SettingsPage(house)],

@@ -21,6 +21,7 @@ GAME = Game(
     pictures=Pictures(dice={"dice": PIPS, "number": PIPS}),
     benches=(Bench("claim_it", 2),),
     check_level=board.read,
+    lessons=("claim_it",),
     question_page=pages.question_page,
     wanted_pages=pages.wanted_pages,
 )

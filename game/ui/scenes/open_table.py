@@ -30,7 +30,7 @@ def begin(house: "House", plan: Plan) -> Change | None:
         house.notify(trouble.message)
         return None
     house.keep_setup(plan.rules.slug, plan.stored())
-    return _lay(house, house.library.begin(plan.rules, plan.sitters(), options, new_seed(), house.desk))
+    return lay(house, house.library.begin(plan.rules, plan.sitters(), options, new_seed(), house.desk))
 
 
 def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
@@ -48,14 +48,14 @@ def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
-    return _lay(house, session)
+    return lay(house, session)
 
 
 def rematch(house: "House", old: Session) -> Change | None:
     """The same players and options, other dice."""
     record = old.record
     session = house.library.begin(record.rules, old.sitters, record.options, new_seed(), house.desk)
-    return _lay(house, session)
+    return lay(house, session)
 
 
 def new_seed() -> int:
@@ -70,7 +70,8 @@ def _tell(house: "House") -> None:
         pygame.display.flip()
 
 
-def _lay(house: "House", session: Session) -> Change | None:
+def lay(house: "House", session: Session) -> Change | None:
+    """Put a match on the screen; what cannot be drawn is told."""
     _tell(house)
     try:
         return Replace(lay_table(house, session))

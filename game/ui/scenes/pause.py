@@ -1,8 +1,10 @@
 """The pause: the game waits, and nothing is lost by leaving."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.games import game
+from game.play.lessons import LessonSession
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -39,7 +41,7 @@ class Pause(Page):
         entries: list[tuple[str, Press]] = [
             (words("ui.resume"), Pop),
             *self._announcement(),
-            (words("ui.save_as"), lambda: Push(SaveAs(self.house, self.session))),
+            *self._keeping(),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.leave"), self.house.routes.title),
         ]
@@ -48,6 +50,14 @@ class Pause(Page):
             area = (x + 140, y + 116 + number * apart, width - 280, apart - 16.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
             self.form.add(Button(area, name, action, skin=skin))
+
+    def _keeping(self) -> list[tuple[str, Press]]:
+        """A match can be saved; a lesson remembers where one is, and its chapters can be taken again."""
+        words, session = self.house.words, self.session
+        if isinstance(session, LessonSession):
+            chapters = partial(self.house.routes.lessons, session.lesson.name)
+            return [(words("ui.lesson.chapters"), chapters)]
+        return [(words("ui.save_as"), lambda: Push(SaveAs(self.house, session)))]
 
     def _announcement(self) -> list[tuple[str, Press]]:
         """What may be said to the table now, if anything."""
@@ -61,7 +71,8 @@ class Pause(Page):
         canvas.patch("ui/panel", _PANEL)
         self.headline(canvas, self.house.words("ui.pause"), y=206)
         x, y, width, height = _PANEL
-        note = self.house.words("ui.pause.saved")
+        lesson = isinstance(self.session, LessonSession)
+        note = self.house.words("ui.lesson.kept") if lesson else self.house.words("ui.pause.saved")
         style = LIGHT.but(size=22)
         high = canvas.paragraph_height(note, width - 160, style)
         middle = y + height - 84

@@ -46,6 +46,7 @@ class Title(Page):
             entries.append((words("ui.continue"), partial(routes.resume, latest.path)))
         entries += [
             (words("ui.new_game"), routes.boxes),
+            (words("ui.lessons"), routes.lessons),
             (words("ui.load"), routes.load),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),

@@ -1,12 +1,14 @@
 """A match on the screen, as those parts know it that serve every table: they are typed to this."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic
 
 from game.engine import Action, Ask, Message, Moment
 from game.engine.rules import V
 from game.games import game as game_of
 from game.play.session import Session
+from game.ui.design import Area
 from game.ui.intents import Intent
 from game.ui.playback import Act
 from game.ui.scene import Change
@@ -52,9 +54,24 @@ class MatchScreen(SharedScreen, Generic[V]):
     def acts(self, moment: Moment[V]) -> list[Act]:
         """How a moment is shown, `self.following.come_true` it among them."""
 
+    def stops(self, moment: Moment[V]) -> list[Act]:
+        """What is waited for once a moment has been shown."""
+        return []
+
     def acts_to_rest(self, view: V) -> list[Act]:
         """What remains to be shown when everything told has come true, and the table is like that now."""
         return []
+
+    def pieces(self) -> Mapping[str, Area]:
+        """What a lesson can point at on this table, by name, and where it is now."""
+        return {}
+
+    def piece(self, name: str) -> Area | None:
+        """Where something is that a lesson points at: a piece of the table, or what has its page."""
+        found = self.pieces().get(name)
+        if found is not None:
+            return found
+        return next((each.area for each in self.form.widgets if each.stands_for == name), None)
 
     def reacted_to(self) -> Message | None:
         """What the call for reactions is about, as far as everybody can see it."""

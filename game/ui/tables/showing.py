@@ -47,7 +47,7 @@ class Following(Generic[V]):
         """Let the picture show what was told since this was last called, and then be up to date."""
         table = self._table
         for moment in self._feed.since(self._queued):
-            table.playback.add(*table.acts(moment))
+            table.playback.add(*table.acts(moment), *table.stops(moment))
         self._queued = self._feed.end
         self._batches += 1
         batch, view = self._batches, table.rules.view(table.session.table, table.viewer)

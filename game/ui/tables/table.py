@@ -5,15 +5,19 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from game.engine import Action, Ask, Seat
+from game.engine import Action, Ask, Moment, Seat
 from game.engine.rules import V
+from game.play.lessons import LessonSession
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.markup import marked
+from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call
+from game.ui.tables.coaching.bubble import coach_widgets
+from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
@@ -59,6 +63,7 @@ class TableScene(MatchScreen[V]):
         self.hint = Hint(self)
         self.unsaved = Unsaved(house, session)
         self.following = Following(self)
+        self.coach = Coach(self, session) if isinstance(session, LessonSession) else None
         self.lay()
         self.following.begin()
         self.arrange()
@@ -118,7 +123,18 @@ class TableScene(MatchScreen[V]):
             answers.append(self.curtain.close_button())
         elif self._over and self.looking_back is None:
             answers.append(self._scores_button())
-        return [*explained, *answers, *tools(self)]
+        widgets = [*explained, *answers, *tools(self)]
+        return widgets if self.coach is None else [*widgets, *self._coached(self.coach, answers)]
+
+    def _coached(self, coach: Coach, answers: list[Widget]) -> list[Widget]:
+        """What the coach says; what must be read first has the focus first."""
+        said = coach_widgets(coach, self.house, answers)
+        if coach.reads:
+            answers.insert(0, said[-1])
+        return said
+
+    def stops(self, moment: Moment[V]) -> list[Act]:
+        return [] if self.coach is None else self.coach.stops(moment)
 
     def look(self) -> None:
         """Show the view that the screen is for now; nothing of the last one stays."""
@@ -141,8 +157,9 @@ class TableScene(MatchScreen[V]):
             self.give(ask, action)
 
     def give(self, ask: Ask, action: Action) -> None:
-        """Give an answer to the table; a private look is over with it."""
-        give(self, ask, action)
+        """Give an answer to the table, if the coach lets it; a private look is over with it."""
+        if self.coach is None or self.coach.allows(ask, action):
+            give(self, ask, action)
 
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
@@ -167,6 +184,9 @@ class TableScene(MatchScreen[V]):
             self._state = state
             self.arrange()
         mind_undo(self)
+        if self.coach is not None:
+            self.coach.mind()
+            return None
         if self.session.over and not self.playback.busy and not self._over and self.looking_back is None:
             self._over = True
             return self.house.routes.result(self.session)
@@ -183,6 +203,8 @@ class TableScene(MatchScreen[V]):
             return None
         if isinstance(intent, Moved):
             self._walked = True
+        if self.coach is not None and self.coach.reads and intent == Wished(Wish.SKIP):
+            return self.coach.go_on()
         if intent == Wished(Wish.CONFIRM) and self._nothing_to_confirm:
             return self.skip()
         taken, change = self.form.handle(intent)
@@ -194,7 +216,7 @@ class TableScene(MatchScreen[V]):
     def _nothing_to_confirm(self) -> bool:
         """Whether something moves or a bot thinks, and the focus only fell on some small button."""
         idle = self.ask is None and self._fell_on_tool and bool(self.session.thinking())
-        return self.playback.busy or idle
+        return (self.playback.busy and not self.playback.held) or idle
 
     @property
     def _fell_on_tool(self) -> bool:
@@ -209,7 +231,8 @@ class TableScene(MatchScreen[V]):
 
     @property
     def moving(self) -> bool:
-        return self.playback.busy or bool(self.floats.items or self.session.thinking()) or super().moving
+        plays = self.playback.busy and not self.playback.held
+        return plays or bool(self.floats.items or self.session.thinking()) or super().moving
 
     def uncovered(self) -> None:
         super().uncovered()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
@@ -27,6 +27,14 @@ def within(area: Area, at: Point) -> bool:
 
 def middle(area: Area) -> Point:
     return area[0] + area[2] / 2, area[1] + area[3] / 2
+
+
+def around(areas: Iterable[Area]) -> Area:
+    """What holds all of some areas."""
+    every = list(areas)
+    left, top = min(area[0] for area in every), min(area[1] for area in every)
+    right, bottom = max(area[0] + area[2] for area in every), max(area[1] + area[3] for area in every)
+    return left, top, right - left, bottom - top
 
 
 class Widget:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.engine import Ask, Moment, Seat, Who, say
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
+from game.games.claim_it.spaces import code
 from game.games.claim_it.view import View
 from game.play.session import Session
 from game.ui.canvas import Canvas
@@ -39,7 +40,7 @@ from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT
 from game.ui.theme import COLOURS
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Widget, around
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -117,6 +118,12 @@ class ClaimItTable(ChoosingTable[View]):
 
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)
+
+    def pieces(self) -> Mapping[str, Area]:
+        spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
+        seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
+        shown = {"board": around(spaces.values()), "tray": TRAY, "choice": CHOICE, "supply": SUPPLY}
+        return {**spaces, **seats, **shown, "log": _SHEET}
 
     # the motion
 

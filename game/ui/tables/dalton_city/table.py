@@ -1,10 +1,11 @@
 """Dalton City on the screen."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Ask, Moment, Seat, Who, say
 from game.games.dalton_city.events import Settled
+from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.view import View
 from game.games.dalton_city.world import NOBODY
 from game.play.session import Session
@@ -18,7 +19,19 @@ from game.ui.tables.dalton_city.choosers import chooser_for
 from game.ui.tables.dalton_city.exhibit import Exhibit
 from game.ui.tables.dalton_city.exhibits import round_exhibit
 from game.ui.tables.dalton_city.hand import draw_strip, draw_who, hand_cards
-from game.ui.tables.dalton_city.layout import SHEET, TRAY, seat_area
+from game.ui.tables.dalton_city.layout import (
+    ACTION,
+    BANCO,
+    CASH,
+    DECK,
+    EXHIBIT,
+    HAND,
+    SHEET,
+    STOCK,
+    TRAY,
+    seat_area,
+    square_area,
+)
 from game.ui.tables.dalton_city.riders import Rider, riders
 from game.ui.tables.dalton_city.seats import seat_card
 from game.ui.tables.dalton_city.tips import tips
@@ -87,6 +100,12 @@ class DaltonCityTable(ChoosingTable[View]):
         if self.playback.busy or self.looking_back is not None:
             return seat == self.turn
         return super().is_active(seat)
+
+    def pieces(self) -> Mapping[str, Area]:
+        squares = {f"square.{at}": square_area(at) for at in range(SQUARES)}
+        seats = {f"seat.{seat + 1}": self.seat_card(seat) for seat in range(len(self.session.sitters))}
+        trays = {"deck": DECK, "banco": BANCO, "stock": STOCK, "tray": TRAY, "exhibit": EXHIBIT}
+        return {**squares, **seats, **trays, "hand": HAND, "cash": CASH, "log": SHEET, "action": ACTION}
 
     # the picture
 

@@ -1,10 +1,12 @@
 """Dice Town on the screen."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.cards import Occasion
+from game.games.dice_town.level import SLOTS, STREET
 from game.games.dice_town.view import View
 from game.games.dice_town.words.occasions import told_to_all
 from game.play.session import Session
@@ -17,7 +19,17 @@ from game.ui.tables.dice_town.acts import SHEETS, TownActing
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
-from game.ui.tables.dice_town.layout import OWN_CARD, OWN_DICE, chronicle, panels
+from game.ui.tables.dice_town.layout import (
+    CHOICE,
+    FAN,
+    ODDS,
+    OWN_CARD,
+    OWN_DICE,
+    chronicle,
+    panels,
+    place,
+    slot,
+)
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.tips import tips
@@ -156,6 +168,15 @@ class DiceTownTable(ChoosingTable[View]):
             if ask.private and PASS in ask.options and ask.seat in self.privacy.declined:
                 self.give(ask, PASS)
                 return
+
+    def pieces(self) -> Mapping[str, Area]:
+        seats = range(len(self.session.sitters))
+        places = {f"place.{name}": place(name) for name in STREET}
+        slots = {f"slot.{name}": slot(name) for name in SLOTS}
+        cards = {f"seat.{seat + 1}": self.card_of(seat) for seat in seats}
+        dice = {f"dice.{seat + 1}": self.dice_of(seat) for seat in seats}
+        own = {"hand": FAN, "choice": CHOICE, "odds": ODDS, "log": chronicle(len(seats))}
+        return {**places, **slots, **cards, **dice, **own}
 
     # the motion
 
