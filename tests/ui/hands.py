@@ -15,7 +15,8 @@ from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
 from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.choice import Choice
-from game.ui.widgets.form import Form, _neighbour
+from game.ui.widgets.form import Form
+from game.ui.widgets.neighbours import neighbour
 from game.ui.widgets.widget import Widget, middle
 
 MOST_STEPS = 20_000
@@ -163,7 +164,7 @@ class Pad(Walker):
         for here in waiting:
             # a stepper takes left and right for itself
             for way in (Way.UP, Way.DOWN) if isinstance(here, Choice) else _CROSS:
-                found = _neighbour(here, reachable, way)
+                found = neighbour(here, reachable, way)
                 if found is not None and id(found) not in ways:
                     ways[id(found)] = [*ways[id(here)], way]
                     waiting.append(found)

@@ -11,7 +11,7 @@ from game.ui.screens import SCREENS
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kit.dice_picks import DiePick
 from game.ui.widgets.button import Button
-from game.ui.widgets.form import _neighbour as neighbour
+from game.ui.widgets.neighbours import neighbour
 
 PAGES = (
     "title",

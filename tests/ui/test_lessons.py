@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.play.lessons import Lesson, Place, lesson, lessons
@@ -15,6 +16,7 @@ from game.ui.scenes.pause import Pause
 from game.ui.screens_lessons import at_step
 from game.ui.tables.coaching.bubble import Bubble
 from game.ui.tables.table import TableScene
+from game.ui.widgets.widget import middle
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
 
 MOST = 6_000
@@ -192,3 +194,15 @@ def test_the_pause_of_a_lesson_leads_to_its_chapters_and_saves_nothing(shown: Of
     Mouse(shown).press_named(shown.house.words("ui.lesson.chapters"))
     assert isinstance(shown.app.stack.top, Lessons)
     assert not shown.house.library.entries()
+
+
+def test_the_shelf_offers_lessons_on_the_box_that_is_looked_at(shown: Offscreen) -> None:
+    shown.app.stack.apply(shown.house.routes.boxes())
+    shown.frames(2)
+    mouse, words = Mouse(shown), shown.house.words("ui.lessons")
+    lid = next(each for each in mouse.form.widgets if each.stands_for == "claim_it")
+    at = shown.house.canvas.pixel(middle(lid.area))
+    shown.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+    mouse.press_named(words)
+    assert isinstance(shown.app.stack.top, Lessons)
+    assert shown.app.stack.top.chosen == "claim_it"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Point
+from game.ui.intents import Intent, Point, Way
 from game.ui.scene import Change
 
 if TYPE_CHECKING:
@@ -121,6 +121,10 @@ class Widget:
     def hear(self, intent: Intent) -> tuple[bool, Change | None]:
         """An intent while it has the focus or is pressed: whether it took it, and what comes of it."""
         return False, None
+
+    def beside(self, others: Sequence[Widget], way: Way) -> Widget | None:
+        """Which of the others comes next in a direction, if that is not simply the nearest there."""
+        return None
 
     def reached(self) -> None:
         """A key or a pad brought the focus here."""

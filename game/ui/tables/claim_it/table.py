@@ -16,14 +16,7 @@ from game.ui.styles import PROMPT, TITLE
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.choosers import Placing, PressingOn
-from game.ui.tables.claim_it.mine import (
-    Outline,
-    Token,
-    area_of,
-    covered,
-    outlines,
-    tokens,
-)
+from game.ui.tables.claim_it.mine import Outline, Token, area_of, draw_mine, outlines, tokens
 from game.ui.tables.claim_it.panels import (
     CHOICE,
     SUPPLY,
@@ -39,7 +32,6 @@ from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT
-from game.ui.theme import COLOURS
 from game.ui.widgets.widget import Widget, around
 
 if TYPE_CHECKING:
@@ -158,14 +150,7 @@ class ClaimItTable(ChoosingTable[View]):
         canvas.board("boards/claim_it")
         for panel in (TRAY, CHOICE, SUPPLY):
             canvas.patch("ui/panel", panel)
-        for seat, edges in marked:
-            for start, end in edges:
-                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
-        for token in resting:
-            token.draw(canvas, self.colour(token.seat))
-        for token in covered(resting):
-            x, y, _, height = area_of(self.board, token.space)
-            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
+        draw_mine(canvas, self.board, resting, marked, self.colour)
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn

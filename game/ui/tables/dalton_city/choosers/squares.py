@@ -1,6 +1,8 @@
 """Squares that can be chosen on the board, and squares ahead with how likely they are."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from math import dist
 
 from game.engine import Who, say
 from game.games.dalton_city.loop import board
@@ -9,6 +11,7 @@ from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.intents import Way
 from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
 from game.ui.tables.dalton_city.card import WestCard
 from game.ui.tables.dalton_city.layout import square_area
@@ -16,7 +19,8 @@ from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.picks import Pick
-from game.ui.widgets.widget import Press
+from game.ui.widgets.neighbours import nearest, overlap
+from game.ui.widgets.widget import Press, Widget, middle
 
 TONES: dict[Tone, Colour] = {
     Tone.GAIN: (52, 122, 58),
@@ -63,11 +67,32 @@ class SquarePick(Pick):
         x, y, width, _ = self.area
         return x + width / 2, y + 4
 
+    def beside(self, others: Sequence[Widget], way: Way) -> Widget | None:
+        """What is lit straight ahead or comes next along the loop that way, round corners too."""
+        if way in (Way.NEXT, Way.BACK):
+            return None
+        lit = sorted((each for each in others if isinstance(each, SquarePick)), key=lambda each: each.at)
+        number = lit.index(self)
+        along = (lit[(number + 1) % len(lit)], lit[number - 1])
+        found: list[Widget] = [each for each in along if _lies(self, each, way)]
+        straight = nearest(self, others, way)
+        if isinstance(straight, SquarePick) and overlap(self, straight, sideways=way in (Way.UP, Way.DOWN)):
+            found.append(straight)
+        return min(found, key=lambda each: dist(middle(self.area), middle(each.area)), default=None)
+
     def draw(self, canvas: Canvas) -> None:
         draw_lit(canvas, self.area, self.prospect, strong=self.lit)
         if self.face == "focused":
             x, y, width, height = self.area
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+
+
+def _lies(start: Widget, other: Widget, way: Way) -> bool:
+    """Whether another widget lies in a direction, and not rather beside."""
+    (x, y), (across, down), to = middle(start.area), way.value, middle(other.area)
+    far = (to[0] - x) * across + (to[1] - y) * down
+    aside = abs((to[0] - x) * down) + abs((to[1] - y) * across)
+    return far > 0 and 2 * far >= aside
 
 
 def card_on(table: West, at: int) -> CardFace | None:
