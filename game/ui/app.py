@@ -49,6 +49,7 @@ class App:
         canvas.fit(window.surface, settings.text_size / 100)
         self.house = House(canvas, Reader(canvas.unit), audio, settings, open_library, open_desk, Router)
         self.stack = Stack()
+        self.house.open_rules = self._rules
         self._clock = pygame.Clock()
         self._pointer = Pointer()
 
@@ -124,7 +125,17 @@ class App:
             case Wished(Wish.FULLSCREEN):
                 wanted = not self.window.fullscreen
                 self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))
-        self._change(self.stack.top.handle(intent))
+        change = self.stack.top.handle(intent)
+        if change is None and intent == Wished(Wish.RULES):
+            change = self._rules()
+        self._change(change)
+
+    def _rules(self) -> Change:
+        """Open the rules at the page about what is at hand."""
+        pages = (scene.rules_page for scene in reversed(self.stack.scenes))
+        name = next((page for page in pages if page is not None), None)
+        private = any(scene.shows_private for scene in self.stack.scenes)
+        return self.house.routes.rules(*name or (), private=private)
 
     def _change(self, change: Change | None) -> bool:
         """Make a change that a scene asked for; True when nothing is left."""

@@ -40,6 +40,7 @@ _KEYS = {
     pygame.K_RETURN: Wish.CONFIRM,
     pygame.K_KP_ENTER: Wish.CONFIRM,
     pygame.K_ESCAPE: Wish.CANCEL,
+    pygame.K_F1: Wish.RULES,
     pygame.K_F10: Wish.MENU,
     pygame.K_F11: Wish.FULLSCREEN,
     pygame.K_PAGEUP: Wish.PAGE_UP,
@@ -82,8 +83,14 @@ _PAD_WAYS = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: Way.UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Way.DOWN,
 }
+_AXES: dict[int, tuple[Way, Way] | tuple[Wish, Wish]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Wish.RULES, Wish.RULES),
+}
+"""What each means in either direction; a trigger has only one."""
 _PUSHED, _LET_GO = 20_000, 12_000
-"""How far a stick must go to count, and how far back before it counts again."""
+"""How far a stick or a trigger must go to count, and how far back before it counts again."""
 _SONY = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
 
 
@@ -100,7 +107,7 @@ class Reader:
         """Pads that pressed a button, in that order, by instance."""
         self._held = Held()
         self._pads: dict[int, controller.Controller] = {}
-        self._pushed: dict[tuple[int, int], Way | None] = {}
+        self._pushed: dict[tuple[int, int], Way | Wish | None] = {}
         if not controller.get_init():
             controller.init()
 
@@ -230,19 +237,16 @@ class Reader:
             yield PadJoined(pad)
 
     def _stick(self, event: pygame.Event) -> Iterator[Intent]:
-        """A stick pushed far counts once, until it is let go."""
-        ways = {
-            pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
-            pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
-        }.get(event.axis)
-        if ways is None:
+        """A stick or a trigger pushed far counts once, until it is let go."""
+        meanings = _AXES.get(event.axis)
+        if meanings is None:
             return
         key = event.instance_id, event.axis
         if abs(event.value) < _LET_GO:
             self._pushed[key] = None
         elif abs(event.value) > _PUSHED:
-            way = ways[event.value > 0]
-            if self._pushed.get(key) is not way:
-                self._pushed[key] = way
+            meant = meanings[event.value > 0]
+            if self._pushed.get(key) is not meant:
+                self._pushed[key] = meant
                 yield from self._join(event.instance_id)
-                yield Moved(way)
+                yield Moved(meant) if isinstance(meant, Way) else Wished(meant)

@@ -42,6 +42,8 @@ class Wish(StrEnum):
     REDO = "redo"
     HINT = "hint"
     LOG = "log"
+    RULES = "rules"
+    """The page of the rules about what is at hand."""
     FIRST_ACTION = "first_action"
     """The main thing to do on a screen: roll again, lift the cup."""
     SECOND_ACTION = "second_action"

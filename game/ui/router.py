@@ -65,6 +65,12 @@ class Router:
 
         return Push(LogPage(self._house, table))
 
+    def rules(self, book: str = "", page: str = "", *, private: bool = False) -> Change:
+        from game.handbook import PageName
+        from game.ui.rules.scene import Rules
+
+        return Push(Rules(self._house, PageName(book, page) if book else None, private=private))
+
     def result(self, over: "Session", *, again: bool = False) -> Change:
         from game.ui.scenes.result import Result
 

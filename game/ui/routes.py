@@ -51,6 +51,12 @@ class Routes(Protocol):
     def log(self, table: "LoggedTable") -> "Change":
         """Look back at what happened at a table."""
 
+    def rules(self, book: str = "", page: str = "", *, private: bool = False) -> "Change":
+        """Open a book at a page, or at its beginning; no book: all of them side by side.
+
+        `private`: one of several people reads about what is theirs alone.
+        """
+
     def result(self, over: "Session", *, again: bool = False) -> "Change":
         """Show how a match ended; again: the winner has been celebrated before."""
 

@@ -10,6 +10,7 @@ from game.ui.design import Area
 from game.ui.intents import Intent
 
 if TYPE_CHECKING:
+    from game.handbook import PageName
     from game.ui.house import House
 
 
@@ -44,6 +45,11 @@ class Scene:
         """Whether the next frame may look different without any input."""
         return False
 
+    @property
+    def rules_page(self) -> PageName | None:
+        """The page of the rules about what is at hand; None: whatever is below knows better."""
+        return None
+
     def tip(self) -> tuple[str, Area] | None:
         """The tooltip to be shown, and what it explains."""
         return None
@@ -56,6 +62,11 @@ class Scene:
     @property
     def points_at_button(self) -> bool:
         """Whether what is under the pointer can be pressed."""
+        return False
+
+    @property
+    def shows_private(self) -> bool:
+        """Whether something is on the screen that only one of several people may see."""
         return False
 
     def hide_private(self) -> None:

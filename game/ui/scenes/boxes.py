@@ -11,7 +11,7 @@ from game.ui.intents import Intent, Moved, Scrolled, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.page import Page
-from game.ui.scenes.row_of_boxes import BACK, LEARN, TURNS, Row, row_of
+from game.ui.scenes.row_of_boxes import BACK, LEARN, RULES, TURNS, Row, row_of
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
@@ -98,6 +98,7 @@ class Boxes(Page):
         self.form.add(
             Button(BACK, words("ui.back"), Pop, icon="icons/back"),
             Button(LEARN, words("ui.lessons"), self._learn, icon="icons/hint"),
+            Button(RULES, words("ui.rules"), self.house.open_rules, icon="icons/help"),
         )
 
     def _lid(self, game: Game, area: Area) -> BoxLid:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game import ai
 from game.engine import BadOption, BadSeats, Trouble
 from game.games import Game
+from game.handbook import PageName
 from game.play.seating import HUMAN
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -55,7 +56,11 @@ class Setup(Page):
             enabled=trouble is None,
             tip="" if trouble is None else marked(trouble.message, self.house.speaker),
         )
-        self.form.add(start, Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"))
+        self.form.add(
+            start,
+            Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"),
+            Button((330.0, 960.0, 260.0, 84.0), words("ui.rules"), self.house.open_rules, icon="icons/help"),
+        )
         if not any(widget.focused for widget in self.form.widgets):
             self.form.focus(start)
 
@@ -130,6 +135,10 @@ class Setup(Page):
             self.house.words("ui.setup.players"), (104.0, _SEATS[1] + 52), LABEL.but(size=32, colour=BRASS)
         )
         self.options.draw(canvas, self.form.tipped)
+
+    @property
+    def rules_page(self) -> PageName | None:
+        return PageName(self.game.rules.slug, "")
 
     def tip(self) -> tuple[str, Area] | None:
         """Options are explained below them."""

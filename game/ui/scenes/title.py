@@ -50,6 +50,7 @@ class Title(Page):
             (words("ui.new_game"), routes.boxes),
             (words("ui.lessons"), routes.lessons),
             (words("ui.load"), routes.load),
+            (words("ui.rules"), self.house.open_rules),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),
             (words("ui.quit"), Quit),

@@ -1,4 +1,4 @@
-"""The small buttons that every table has: undo, hint, skip, speed, log, menu."""
+"""The small buttons that every table has: undo, hint, skip, speed, rules, log, menu."""
 
 from functools import partial
 from typing import Any
@@ -54,6 +54,7 @@ def tools(table: MatchScreen[Any]) -> list[Tool]:
         ("hint", TOOLS["hint"], table.hint.ask, asked),
         ("skip", TOOLS["skip"], table.skip, table.playback.busy),
         (f"speed_{list(SPEEDS).index(speed) + 1}", _told_speed(speed), partial(next_speed, table), True),
+        ("help", TOOLS["help"], table.house.open_rules, True),
         ("log", TOOLS["log"], partial(open_log, table), bool(table.log.entries)),
         ("settings", TOOLS["settings"], partial(pause, table), True),
     )

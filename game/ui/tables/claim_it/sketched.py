@@ -18,7 +18,7 @@ _VEIL, _CROSS = (40, 22, 10), (120, 24, 14)
 def draw_sketch(canvas: Canvas, drawn: Sketch) -> None:
     """The whole board as it lies on the table."""
     mine = board()
-    canvas.fill_image("boards/claim_it", (0.0, 0.0, 1920.0, 1080.0))
+    canvas.board("boards/claim_it")
     found = tokens(drawn.view, mine)
     draw_mine(canvas, mine, found, outlines(drawn.view, mine), lambda seat: COLOURS[seat])
     for option in drawn.options:
