@@ -5,12 +5,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.handbook import PageName, find
-from game.handbook.page import Line, Words
+from game.handbook.page import Figure, Line, Words
 from game.handbook.page import Page as RulesPage
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.intents import Intent, Moved, Way, Wish, Wished
 from game.ui.markup import plain
+from game.ui.pictures import Picture
+from game.ui.rules.pictures import picture_of
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
 from game.ui.styles import FIGURE, LIGHT, PALE, TITLE, Style, largest
@@ -21,11 +23,11 @@ from game.ui.widgets.subject import Subject
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_SIZE = 1240.0, 700.0
+_SIZE = 1240.0, 800.0
 _PANEL: Area = ((WIDTH - _SIZE[0]) / 2, (HEIGHT - _SIZE[1]) / 2 - 10, *_SIZE)
 _EDGE = 64.0
-_PICTURE = 380.0
-"""How wide the room for the picture is."""
+_PICTURE, _ORNAMENT = 380.0, 48.0
+"""How wide the room for the picture is, and what the ornament of a corner takes where there is none."""
 _BUTTONS, _TALL = 132.0, 72.0
 """How far above the lower edge the buttons begin, and how high they are."""
 _TEXT, _LEAST = LIGHT.but(size=27), 22.0
@@ -70,6 +72,15 @@ class InfoCard(Page):
     def page(self) -> RulesPage | None:
         """The page about it, if there is one."""
         return find(self.rules_page, self.house.language)
+
+    @property
+    def picture(self) -> Picture | None:
+        """How it looks; if it does not tell, as the first picture on its page has it."""
+        if self.subject.picture is not None or self.page is None:
+            return self.subject.picture
+        shown = (block.address for block in self.page.blocks if isinstance(block, Figure))
+        found = (picture_of(self.house, self.rules_page.book, address) for address in shown)
+        return next((each for each in found if each is not None and not each.sign), None)
 
     @property
     def title(self) -> str:
@@ -118,7 +129,10 @@ class InfoCard(Page):
         def height(style: Style) -> float:
             return TextPanel(room, words, style).height(self.house.canvas)
 
-        style = largest(wished, _LEAST, lambda each: height(each) <= room[3])
+        least = (
+            _LEAST * (1 + self.house.canvas.type.growth) / 2
+        )  # who wants large letters would rather scroll
+        style = largest(wished, least, lambda each: height(each) <= room[3])
         text = TextPanel(room, words, style)
         text.takes_focus = height(style) > room[3]
         return text
@@ -137,8 +151,8 @@ class InfoCard(Page):
 
     @property
     def _left(self) -> float:
-        """Where the words begin."""
-        return _PANEL[0] + _EDGE + (_PICTURE + 36 if self.subject.picture is not None else 0.0)
+        """Where the words begin: beside the picture, or else beside the ornament of the corner."""
+        return _PANEL[0] + _EDGE + (_PICTURE + 36 if self.picture is not None else _ORNAMENT)
 
     def _turn(self, step: int) -> Change | None:
         self.number = (self.number + step) % len(self.subjects)
@@ -171,7 +185,7 @@ class InfoCard(Page):
         canvas.veil(0.55)
         canvas.patch("ui/dialog", _PANEL)
         x, y, width, height = _PANEL
-        picture = self.subject.picture
+        picture = self.picture
         if picture is not None:
             wide, high = picture.fitted(_PICTURE, height - _BUTTONS - 90)
             top = y + 64 + (height - _BUTTONS - 90 - high) / 2
