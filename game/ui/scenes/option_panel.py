@@ -75,10 +75,8 @@ class OptionPanel:
         else:
             place = (x + width - self.rows.choice, y, self.rows.choice, CONTROL)
             widget = Choice(place, self._values(option), value, put, enabled=possible, tip=tip)
-        widget.page, widget.called = (
-            f"{self.game.rules.slug}/option.{option.name}",
-            self.house.speak(option.title),
-        )
+        widget.page = f"{self.game.rules.slug}/option.{option.name}"
+        widget.called = self.house.speak(option.title)
         widget.reach = area  # an option's name is part of it, and so is what it changes
         return widget
 
