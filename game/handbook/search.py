@@ -47,8 +47,8 @@ class _Entry:
     text: _Folded
 
 
-def search(books: Iterable[Book], query: str, most: int = 30) -> tuple[Found, ...]:
-    """The pages in which every word of the query begins some word, the best first."""
+def search(books: Iterable[Book], query: str, first: Book | None = None, most: int = 30) -> tuple[Found, ...]:
+    """The pages in which every word of the query begins some word, the best first, of one book before all."""
     words = fold(query).split()
     if not words:
         return ()
@@ -57,8 +57,8 @@ def search(books: Iterable[Book], query: str, most: int = 30) -> tuple[Found, ..
         for at, entry in enumerate(_index(book)):
             rank = _rank(entry, words)
             if rank is not None:
-                ranked.append((rank, number, at, entry))
-    ranked.sort(key=lambda each: each[:3])
+                ranked.append((book is not first, rank, number, at, entry))
+    ranked.sort(key=lambda each: each[:4])
     return tuple(_found(entry, words) for *_, entry in ranked[:most])
 
 

@@ -14,7 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
+from game.ui.intents import Asked, Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
 from game.ui.overlay import draw_overlay
 from game.ui.router import Router
 from game.ui.scene import Change, Push, Quit, Scene, Stack
@@ -49,6 +49,7 @@ class App:
         canvas.fit(window.surface, settings.text_size / 100)
         self.house = House(canvas, Reader(canvas.unit), audio, settings, open_library, open_desk, Router)
         self.stack = Stack()
+        self.house.open_rules = self._rules
         self._clock = pygame.Clock()
         self._pointer = Pointer()
 
@@ -74,6 +75,9 @@ class App:
             if not self.stack.scenes:
                 return
         reader.clicks.wait(seconds)
+        if (at := reader.clicks.held()) is not None:
+            self.house.stale = True
+            self.hear(Asked(at, held=True))
         while self.house.waiting:
             if self._change(self.house.waiting.pop(0)()):
                 return
@@ -115,6 +119,7 @@ class App:
                 self.window.resized()
                 self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
             case FocusLost():
+                self.house.reader.clicks.let_go()
                 for scene in self.stack.scenes:
                     scene.hide_private()  # also below a menu through which it can be seen
             case PadJoined():
@@ -124,7 +129,17 @@ class App:
             case Wished(Wish.FULLSCREEN):
                 wanted = not self.window.fullscreen
                 self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))
-        self._change(self.stack.top.handle(intent))
+        change = self.stack.top.handle(intent)
+        if change is None and intent == Wished(Wish.RULES):
+            change = self._rules()
+        self._change(change)
+
+    def _rules(self) -> Change:
+        """Open the rules at the page about what is at hand."""
+        pages = (scene.rules_page for scene in reversed(self.stack.scenes))
+        name = next((page for page in pages if page is not None), None)
+        private = any(scene.shows_private for scene in self.stack.scenes)
+        return self.house.routes.rules(*name or (), private=private)
 
     def _change(self, change: Change | None) -> bool:
         """Make a change that a scene asked for; True when nothing is left."""

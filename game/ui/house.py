@@ -50,6 +50,8 @@ class House:
     toasts: list[Toast] = field(default_factory=list)
     waiting: list[Callable[[], Change | None]] = field(default_factory=list)
     """What is to be done before the next frame."""
+    open_rules: Callable[[], Change | None] = lambda: None
+    """Open the rules at the page about what is at hand: whoever has the stack of scenes knows which."""
     stale: bool = True
     """What is on the screen is no longer what should be: it is drawn again before the next sleep."""
     keeps_settings: bool = True

@@ -9,6 +9,7 @@ from game.ui.clicks import Clicks
 from game.ui.clipboard import paste
 from game.ui.held import Held
 from game.ui.intents import (
+    Asked,
     Closed,
     Copied,
     Device,
@@ -40,6 +41,7 @@ _KEYS = {
     pygame.K_RETURN: Wish.CONFIRM,
     pygame.K_KP_ENTER: Wish.CONFIRM,
     pygame.K_ESCAPE: Wish.CANCEL,
+    pygame.K_F1: Wish.RULES,
     pygame.K_F10: Wish.MENU,
     pygame.K_F11: Wish.FULLSCREEN,
     pygame.K_PAGEUP: Wish.PAGE_UP,
@@ -53,6 +55,8 @@ _LETTERS = {
     pygame.K_t: Wish.SECOND_ACTION,
     pygame.K_h: Wish.HINT,
     pygame.K_l: Wish.LOG,
+    pygame.K_b: Wish.AGAIN,
+    pygame.K_i: Wish.ASK,
     pygame.K_u: Wish.UNDO,
     pygame.K_PLUS: Wish.FASTER,
     pygame.K_EQUALS: Wish.FASTER,  # English and French keyboards have their plus above it
@@ -75,6 +79,7 @@ _BUTTONS = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Wish.UNDO,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Wish.SKIP,
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: Wish.HINT,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Wish.ASK,
 }
 _PAD_WAYS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Way.LEFT,
@@ -82,8 +87,15 @@ _PAD_WAYS = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: Way.UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Way.DOWN,
 }
+_AXES: dict[int, tuple[Way, Way] | tuple[Wish, Wish]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Wish.RULES, Wish.RULES),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Wish.AGAIN, Wish.AGAIN),
+}
+"""What each means in either direction; a trigger has only one."""
 _PUSHED, _LET_GO = 20_000, 12_000
-"""How far a stick must go to count, and how far back before it counts again."""
+"""How far a stick or a trigger must go to count, and how far back before it counts again."""
 _SONY = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
 
 
@@ -100,7 +112,7 @@ class Reader:
         """Pads that pressed a button, in that order, by instance."""
         self._held = Held()
         self._pads: dict[int, controller.Controller] = {}
-        self._pushed: dict[tuple[int, int], Way | None] = {}
+        self._pushed: dict[tuple[int, int], Way | Wish | None] = {}
         if not controller.get_init():
             controller.init()
 
@@ -119,6 +131,7 @@ class Reader:
             case pygame.MOUSEMOTION:
                 if any(getattr(event, "rel", (1, 1))):
                     self.device = Device.MOUSE
+                self.clicks.move(self._unit(event.pos))
                 yield Pointed(self._unit(event.pos))
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 yield from self._click(event)
@@ -149,9 +162,10 @@ class Reader:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 yield Pressed(at, again=self.clicks.again(at))
             else:
+                self.clicks.let_go()
                 yield Released(at)
         elif event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
-            yield Wished(Wish.CANCEL)
+            yield Asked(at)
 
     def _key(self, event: pygame.Event) -> Iterator[Intent]:
         self.device = Device.KEYBOARD
@@ -230,19 +244,16 @@ class Reader:
             yield PadJoined(pad)
 
     def _stick(self, event: pygame.Event) -> Iterator[Intent]:
-        """A stick pushed far counts once, until it is let go."""
-        ways = {
-            pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
-            pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
-        }.get(event.axis)
-        if ways is None:
+        """A stick or a trigger pushed far counts once, until it is let go."""
+        meanings = _AXES.get(event.axis)
+        if meanings is None:
             return
         key = event.instance_id, event.axis
         if abs(event.value) < _LET_GO:
             self._pushed[key] = None
         elif abs(event.value) > _PUSHED:
-            way = ways[event.value > 0]
-            if self._pushed.get(key) is not way:
-                self._pushed[key] = way
+            meant = meanings[event.value > 0]
+            if self._pushed.get(key) is not meant:
+                self._pushed[key] = meant
                 yield from self._join(event.instance_id)
-                yield Moved(way)
+                yield Moved(meant) if isinstance(meant, Way) else Wished(meant)

@@ -10,6 +10,7 @@ from game.ui.design import Area
 from game.ui.intents import Intent
 
 if TYPE_CHECKING:
+    from game.handbook import PageName
     from game.ui.house import House
 
 
@@ -22,6 +23,9 @@ class Scene:
     """What is played meanwhile; none: what was played before goes on."""
     notices_from = 24.0
     """How far down the notices begin: below what must be read meanwhile."""
+
+    is_for_who_looks = False
+    """Tells more of what is below to whoever looks at it: nothing private need be covered."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -44,6 +48,11 @@ class Scene:
         """Whether the next frame may look different without any input."""
         return False
 
+    @property
+    def rules_page(self) -> PageName | None:
+        """The page of the rules about what is at hand; None: whatever is below knows better."""
+        return None
+
     def tip(self) -> tuple[str, Area] | None:
         """The tooltip to be shown, and what it explains."""
         return None
@@ -56,6 +65,11 @@ class Scene:
     @property
     def points_at_button(self) -> bool:
         """Whether what is under the pointer can be pressed."""
+        return False
+
+    @property
+    def shows_private(self) -> bool:
+        """Whether something is on the screen that only one of several people may see."""
         return False
 
     def hide_private(self) -> None:
@@ -114,7 +128,7 @@ class Stack:
         """Make a change; False when there is nothing left to show."""
         match change:
             case Push(scene):
-                for below in self.scenes:
+                for below in () if scene.is_for_who_looks else self.scenes:
                     below.hide_private()  # it may be seen through what comes, and by others
                 if self.scenes:
                     self.top.covered()

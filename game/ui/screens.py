@@ -7,10 +7,12 @@ from typing import Any
 from game import ai
 from game.engine import choose
 from game.games import GAMES, Game, game
+from game.handbook import HOUSE
 from game.play.library import Library
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.positions import has_answers, position, seated
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Push, Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
@@ -23,6 +25,7 @@ from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
+from game.ui.screens_ask import ASK
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
 from game.ui.tables import TABLES, lay_table
@@ -122,6 +125,9 @@ SCREENS: dict[str, Make] = {
     "dialog": lambda house: [Title(house), _ask_delete(house)],
     "pause": _over_table(lambda house, scene: Pause(house, scene.session)),
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
+    "rules_books": rules_screen(""),
+    "rules_house": rules_screen(HOUSE),
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
+    **ASK,
 }

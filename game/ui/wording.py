@@ -53,6 +53,7 @@ TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),
     "skip": say("ui.tool.skip"),
+    "help": say("ui.tool.rules"),
     "log": say("ui.tool.log"),
     "settings": say("ui.tool.menu"),
 }

@@ -8,6 +8,14 @@ from game.settings import Settings
 from game.ui.intents import Device
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Quit
+from tests.ui.remembered import remembering
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _remembering() -> Iterator[None]:
+    """Only for tests of screens: elsewhere it is the bots themselves that are tested."""
+    with remembering():
+        yield
 
 
 @pytest.fixture

@@ -11,11 +11,13 @@ from game.ui.intents import Way
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.result import Result
 from game.ui.tables.curtain import Back, Lift
+from game.ui.tables.lull import MOMENT
 from game.ui.tables.table import TableScene
 from game.ui.tables.tools import TakeBack
 from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.choice import Choice
-from game.ui.widgets.form import Form, _neighbour
+from game.ui.widgets.form import Form
+from game.ui.widgets.neighbours import neighbour
 from game.ui.widgets.widget import Widget, middle
 
 MOST_STEPS = 20_000
@@ -61,7 +63,7 @@ class Hand:
     def rest(self) -> None:
         """Wait until the table or the result listens: they do not to hands that hammer."""
         while isinstance(self.top, TableScene | Result) and self.top.lull.left:
-            self.stage.frames(1, 0.1)
+            self.stage.frames(1, MOMENT)
 
 
 class Mouse(Hand):
@@ -73,8 +75,10 @@ class Mouse(Hand):
             self.stage.frames(1, TWICE)
         at = self.stage.house.canvas.pixel(middle(widget.area))
         self.stage.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
-        self.stage.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-        self.stage.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        button = {"pos": at, "button": 1}
+        self.stage.post(
+            pygame.Event(pygame.MOUSEBUTTONDOWN, button), pygame.Event(pygame.MOUSEBUTTONUP, button)
+        )
 
 
 class Walker(Hand):
@@ -163,7 +167,7 @@ class Pad(Walker):
         for here in waiting:
             # a stepper takes left and right for itself
             for way in (Way.UP, Way.DOWN) if isinstance(here, Choice) else _CROSS:
-                found = _neighbour(here, reachable, way)
+                found = neighbour(here, reachable, way)
                 if found is not None and id(found) not in ways:
                     ways[id(found)] = [*ways[id(here)], way]
                     waiting.append(found)

@@ -21,7 +21,7 @@ from game.ui.tables.kit.panel import Backdrop, Panel
 from game.ui.tables.kit.picks import Pick
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button, Tool
-from game.ui.widgets.form import _neighbour as neighbour
+from game.ui.widgets.neighbours import neighbour
 from tests.games.dice_town.town import throw, visit
 from tests.ui.dice_town_asks import ASKS
 from tests.ui.dice_town_finders import button, card, face

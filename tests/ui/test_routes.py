@@ -60,6 +60,7 @@ def test_the_pause_leads_to_the_title_which_leads_back_to_the_match(hand: Keyboa
 def test_a_match_is_opened_from_the_list_of_saves(hand: Keyboard) -> None:
     answers = hand.top.session.record.answers
     _leave(hand)
+    hand.stage.frames(_SEEKING)
     hand.press_named("Load")
     assert isinstance(hand.top, Load)
     hand.press_named("Open")

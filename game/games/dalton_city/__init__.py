@@ -35,4 +35,5 @@ GAME = Game(
     check_level=level.read,
     question_page=pages.question_page,
     wanted_pages=pages.wanted_pages,
+    lessons=("dalton_city",),
 )

@@ -34,6 +34,7 @@ GAME = Game(
     presets=PRESETS,
     pace=partial(measured_pace, __package__),
     check_level=level.read,
+    lessons=("dice_town", "wild_west"),
     question_page=pages.question_page,
     wanted_pages=pages.wanted_pages,
 )

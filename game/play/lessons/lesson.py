@@ -109,7 +109,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         key = f"lesson.{self.name}.{chapter.name}.{chapter.steps[place.step].name}"
         return f"{key}.wrong" if wrong else key
 
-    def keys(self) -> Iterator[str]:
+    def sayings(self) -> Iterator[str]:
         """Every key that it says."""
         yield self.title().key
         for number, chapter in enumerate(self.chapters):

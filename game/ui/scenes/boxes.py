@@ -11,7 +11,7 @@ from game.ui.intents import Intent, Moved, Scrolled, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.page import Page
-from game.ui.scenes.row_of_boxes import BACK, TURNS, Row, row_of
+from game.ui.scenes.row_of_boxes import BACK, LEARN, RULES, TURNS, Row, row_of
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
 from game.ui.widgets.button import Button
@@ -78,6 +78,7 @@ class Boxes(Page):
         lying = {game.rules.slug: row for row in rows for game, _ in row_of(games.GAMES, row).boxes}
         self.at = lying.get(last, 0)
         """Which of the rows is shown: first the one with the box that was played last."""
+        self._looked_at = next((game for game in games.GAMES if game.rules.slug == last), games.GAMES[0])
         super().__init__(house)
         self.form.focus(next((lid for lid in self.lids if lid.stands_for == last), self.lids[0]))
 
@@ -93,7 +94,12 @@ class Boxes(Page):
             for (side, area), way in zip(TURNS.items(), (-1, 1), strict=True):
                 possible = 0 <= self.at + way < row.rows
                 self.form.add(Turn(area, side, partial(self._turn, way), enabled=possible))
-        self.form.add(Button(BACK, self.house.words("ui.back"), Pop, icon="icons/back"))
+        words = self.house.words
+        self.form.add(
+            Button(BACK, words("ui.back"), Pop, icon="icons/back"),
+            Button(LEARN, words("ui.lessons"), self._learn, icon="icons/hint"),
+            Button(RULES, words("ui.rules"), self.house.open_rules, icon="icons/help"),
+        )
 
     def _lid(self, game: Game, area: Area) -> BoxLid:
         laid = game.rules.slug in TABLES
@@ -108,7 +114,14 @@ class Boxes(Page):
         self.house.audio.play("token")
         return None
 
+    def _learn(self) -> Change | None:
+        """Lessons, those of the box that was looked at last first."""
+        return self.house.routes.lessons(next(iter(self._looked_at.lessons), ""))
+
     def handle(self, intent: Intent) -> Change | None:
+        lid = self.form.focused if self.form.shows_focus else self.form.pointed
+        if isinstance(lid, BoxLid):
+            self._looked_at = lid.game
         way = self._way(intent)
         return super().handle(intent) if way is None else self._turn(way)
 

@@ -21,7 +21,7 @@ from game.ui.widgets.widget import Press
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_PANEL: Area = (560.0, 200.0, 800.0, 700.0)
+_PANEL: Area = (560.0, 150.0, 800.0, 790.0)
 
 
 class Pause(Page):
@@ -42,6 +42,7 @@ class Pause(Page):
             (words("ui.resume"), Pop),
             *self._announcement(),
             *self._keeping(),
+            (words("ui.rules"), self.house.open_rules),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.leave"), self.house.routes.title),
         ]
@@ -69,7 +70,7 @@ class Pause(Page):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.5)
         canvas.patch("ui/panel", _PANEL)
-        self.headline(canvas, self.house.words("ui.pause"), y=206)
+        self.headline(canvas, self.house.words("ui.pause"), y=156)
         x, y, width, height = _PANEL
         lesson = isinstance(self.session, LessonSession)
         note = self.house.words("ui.lesson.kept") if lesson else self.house.words("ui.pause.saved")

@@ -7,6 +7,8 @@ from game.games import Game
 from game.ui.design import WIDTH, Area
 
 BACK: Area = (220.0, 956.0, 260.0, 84.0)
+LEARN: Area = (1340.0, 956.0, 360.0, 84.0)
+RULES: Area = (1060.0, 956.0, 260.0, 84.0)
 TURNS: dict[str, Area] = {"left": (14.0, 424.0, 72.0, 72.0), "right": (1834.0, 424.0, 72.0, 72.0)}
 _MOST = 5
 """More side by side would be too small to read."""

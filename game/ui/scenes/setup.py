@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game import ai
 from game.games import Game
 from game.games.game import Preset
+from game.handbook import PageName
 from game.play.seating import HUMAN
 from game.settings import LONGEST_NAME
 from game.ui.canvas import Canvas
@@ -53,7 +54,11 @@ class Setup(Page):
             skin="ui/button_gold",
             enabled=trouble_with(self.plan) is None,
         )
-        self.form.add(start, Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"))
+        self.form.add(
+            start,
+            Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"),
+            Button((330.0, 960.0, 260.0, 84.0), words("ui.rules"), self.house.open_rules, icon="icons/help"),
+        )
         if not any(widget.focused for widget in self.form.widgets):
             self.form.focus(start)
 
@@ -129,6 +134,10 @@ class Setup(Page):
         tipped = self.form.tipped
         told = "" if tipped is None or tipped in self.options.options else tipped.tip
         return outlook(self.house, self.game, self.plan, self._pointed_preset(), told)
+
+    @property
+    def rules_page(self) -> PageName | None:
+        return PageName(self.game.rules.slug, "")
 
     def tip(self) -> tuple[str, Area] | None:
         """Options are explained below them, everything else at the foot."""

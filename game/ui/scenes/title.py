@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _SLICE = 0.01
 """Seconds that a frame may spend on looking for the match to go on with."""
-_X, _WIDTH, _HEIGHT, _STEP = 1290.0, 500.0, 92.0, 104.0
+_X, _WIDTH, _GAP = 1290.0, 500.0, 12.0
+_BOTTOM, _ROOM, _STEP = 1000.0, 660.0, 104.0
+"""Where the menu ends, how high it may be, and how far its buttons are apart if that leaves them room."""
 
 
 class Title(Page):
@@ -48,15 +50,19 @@ class Title(Page):
             (words("ui.new_game"), routes.boxes),
             (words("ui.lessons"), routes.lessons),
             (words("ui.load"), routes.load),
+            (words("ui.rules"), self.house.open_rules),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.credits"), lambda: Push(Credits(self.house))),
             (words("ui.quit"), Quit),
         ]
-        top = 1000 - _STEP * len(entries)
+        step = min(_STEP, _ROOM / len(entries))
+        top = _BOTTOM - step * len(entries)
         for number, (name, action) in enumerate(entries):
             skin = "ui/button_gold" if number == 0 else "ui/button"
-            area = (_X, top + number * _STEP, _WIDTH, _HEIGHT)
-            self.form.add(Button(area, name, action, skin=skin))
+            area = (_X, top + number * step, _WIDTH, step - _GAP)
+            button = Button(area, name, action, skin=skin)
+            button.stands_for = name  # it lies elsewhere once there is a match to go on with
+            self.form.add(button)
 
     def update(self, seconds: float) -> Change | None:
         super().update(seconds)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.ui.pictures import Picture
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -22,3 +23,5 @@ class TableKind:
     lay: Callable[["House", "Session"], "TableScene[Any]"]
     screens: Callable[[], Mapping[str, Make]] = dict
     """Its screens by name."""
+    pictures: Callable[["House", str], Picture | None] = lambda _house, _address: None
+    """What an address in its book of rules stands for: dice, cards, a part of the board."""

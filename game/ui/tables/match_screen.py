@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic
 from game.engine import Action, Ask, Message, Moment
 from game.engine.rules import V
 from game.games import game as game_of
+from game.handbook import PageName
 from game.play.session import Session
 from game.ui.design import Area
 from game.ui.intents import Intent
@@ -83,6 +84,17 @@ class MatchScreen(SharedScreen, Generic[V]):
 
     # what every table does
 
+    @property
+    def rules_page(self) -> PageName | None:
+        """The page about the question that is open, or about what all see somebody asked; else the first."""
+        explains = self.game.question_page
+        ask = self.ask or next(filter(self._known_to_all, self.session.asks()), None)
+        return PageName(self.rules.slug, "" if ask is None or explains is None else explains(ask))
+
+    def _known_to_all(self, ask: Ask) -> bool:
+        """Whether all may know what somebody is asked."""
+        return not (ask.private or ask.sealed or self.hides(ask)) and self.looking_back is None
+
     def hides(self, ask: Ask) -> bool:
         """Whether others at the same screen must not see what a question offers."""
         if self.game.hides is None:
@@ -114,6 +126,15 @@ class MatchScreen(SharedScreen, Generic[V]):
         if entry is not None and not 0 <= entry < len(self.log.entries):
             entry = None
         self.looking_back = entry
+        self.arrange()
+
+    def show_again(self) -> None:
+        """Show once more what happened since the last decision of whoever is asked."""
+        if self.covered_up or self.looking_back is not None:
+            return
+        ask, humans = self.ask, self.privacy.humans
+        seat = ask.seat if ask is not None else next(iter(humans), 0)
+        self.following.show_again(self.session.since(seat))
         self.arrange()
 
     def skip(self) -> Change | None:

@@ -65,6 +65,10 @@ class SharedScreen(FormScene):
     def look(self) -> None:
         """Show the view that the screen is for now; nothing of the last one stays."""
 
+    @property
+    def shows_private(self) -> bool:
+        return self.privacy.screen is Screen.LOOK
+
     def mind_privacy(self) -> None:
         """See whether somebody must be given the screen, now that the picture has caught up."""
         if self.playback.busy or self.looking_back is not None:

@@ -38,6 +38,7 @@ class Button(Widget):
         style: Style = LABEL,
         wish: Wish | Way | None = None,
         hinted: bool = False,
+        icon_last: bool = False,
     ) -> None:
         super().__init__(area, enabled=enabled, tip=tip)
         self.hinted = hinted
@@ -45,6 +46,8 @@ class Button(Widget):
         self.action = action
         self.skin = skin
         self.icon = icon
+        self.icon_last = icon_last
+        """The icon comes after the words."""
         self.style = style
         self.wish = wish
         """What else sets it off: its key or button is drawn at its end."""
@@ -100,8 +103,10 @@ class Button(Widget):
             canvas.text(words, (x + width / 2, y + height / 2), style, "centre", fade)
             return
         start = x + (width - canvas.type.width(words, style) - _ICON - 10) / 2
-        self._draw_icon(canvas, (start + _ICON / 2, y + height / 2), ink, fade)
-        canvas.text(words, (start + _ICON + 10, y + height / 2), style, "left", fade)
+        wide = canvas.type.width(words, style) + 10 if self.icon_last else 0.0
+        self._draw_icon(canvas, (start + wide + _ICON / 2, y + height / 2), ink, fade)
+        before = 0.0 if self.icon_last else _ICON + 10
+        canvas.text(words, (start + before, y + height / 2), style, "left", fade)
 
     def _draw_icon(self, canvas: Canvas, at: Point, ink: str, fade: float) -> None:
         canvas.image(self.icon, at, ink, zoom=_ICON / canvas.art.entry(self.icon).size[0], fade=fade)

@@ -22,7 +22,8 @@ from game.ui.intents import (
     Wished,
 )
 from game.ui.scene import Change
-from game.ui.widgets.widget import Widget, middle, within
+from game.ui.widgets.neighbours import neighbour
+from game.ui.widgets.widget import Widget, within
 
 
 class Form:
@@ -51,6 +52,8 @@ class Form:
         """Whether a press would come too early: what can be pressed a moment later looks like it."""
         self._untouched = False
         """Neither the pointer nor the focus has been moved since it woke up."""
+        self.looked: Callable[[], Widget | None] = lambda: None
+        """What is looked at with a focus that goes over everything that can be asked about."""
         self._clicked: tuple[Point, Hashable] | None = None
         """Where the last click was and what it hit, as long as the pointer stays there."""
         self.add(*widgets)
@@ -81,6 +84,11 @@ class Form:
     def moving(self) -> bool:
         return any(widget.moving for widget in self.widgets)
 
+    def let_go(self) -> None:
+        """What is held is not pressed after all."""
+        for widget in self.widgets:
+            widget.pressed = False
+
     def sleep(self) -> None:
         """Nothing is pointed at or held any more."""
         self.asleep = True
@@ -94,6 +102,9 @@ class Form:
     @property
     def tipped(self) -> Widget | None:
         """Whose tooltip should be shown."""
+        looked = self.looked()
+        if looked is not None:
+            return looked if looked.tip else None
         if self._untouched:
             return None
         pointed = self.pointed
@@ -102,6 +113,16 @@ class Form:
         focused = self.focused
         told = focused is not None and focused.enabled and bool(focused.tip)
         return focused if self.shows_focus and told else None
+
+    def asked_at(self, at: Point) -> Widget | None:
+        """What can be asked about at a point: of what is seen there, the uppermost that has a page."""
+        for widget in reversed(self.widgets):
+            if widget.visible and within(widget.reach or widget.area, at):
+                if widget.page:
+                    return widget
+                if widget.covers:
+                    return None
+        return None
 
     def focus(self, wanted: Widget | None) -> None:
         """Put the focus on one widget."""
@@ -243,49 +264,9 @@ class Form:
             if taken:
                 return True, change
         reachable = [widget for widget in self.widgets if widget.reachable]
-        found = _neighbour(focused, reachable, way)
+        found = neighbour(focused, reachable, way)
         if found is not None and found is not focused:
             self.focus(found)
             found.reached()
             self._sound("hover")
         return True, None
-
-
-def _neighbour(start: Widget, others: Sequence[Widget], way: Way) -> Widget | None:
-    """The next widget in a direction: straight ahead counts more than near."""
-    if way in (Way.NEXT, Way.BACK):
-        step = 1 if way is Way.NEXT else -1
-        return others[(others.index(start) + step) % len(others)]
-    (x, y), (across, down) = middle(start.area), way.value
-
-    def distance(other: Widget) -> float | None:
-        far, aside = middle(other.area)[0] - x, middle(other.area)[1] - y
-        if down:
-            far, aside = aside, far
-        ahead = far * (across or down)
-        # what overlaps sideways lies straight ahead, however far its middle is: only the gap counts
-        if _overlap(start, other, sideways=bool(down)):
-            return _gap(start, other, sideways=not down) + abs(aside) / 10 if ahead > 1 else None
-        # what lies straight above is not left of it, even if its middle is a little further left
-        crosswise = _overlap(start, other, sideways=not down)
-        return None if ahead <= 1 or crosswise else ahead + 3 * abs(aside)
-
-    ranked = [
-        (d, number) for number, other in enumerate(others) if other is not start and (d := distance(other))
-    ]
-    return others[min(ranked)[1]] if ranked else None
-
-
-def _gap(one: Widget, other: Widget, sideways: bool) -> float:
-    """How much lies between two widgets; 1 at least, for what touches is not the same."""
-    at, length = (0, 2) if sideways else (1, 3)
-    first, second = sorted((one.area, other.area), key=lambda area: area[at])
-    return max(1.0, second[at] - first[at] - first[length])
-
-
-def _overlap(one: Widget, other: Widget, sideways: bool) -> bool:
-    at, length = (0, 2) if sideways else (1, 3)
-    return (
-        one.area[at] < other.area[at] + other.area[length]
-        and other.area[at] < one.area[at] + one.area[length]
-    )

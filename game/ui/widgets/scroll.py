@@ -12,6 +12,8 @@ from game.ui.styles import BODY, Style
 from game.ui.widgets.widget import Widget, within
 
 _BAR = 22.0
+BAR_ROOM = _BAR + 12
+"""What the bar takes of the width."""
 _NEAR = 0.01
 """Where things are is added up of parts, which is never quite exact."""
 
@@ -87,7 +89,7 @@ class Scroll(Widget):
         self._at_end = self.offset >= furthest
         slack = self._slack
         canvas.clip((x - slack, y - slack, width + 2 * slack, self._window + 2 * slack))
-        self.draw_inside(canvas, (x, y - self.offset, width - (_BAR + 12 if furthest else 0), self._full))
+        self.draw_inside(canvas, (x, y - self.offset, width - (BAR_ROOM if furthest else 0), self._full))
         canvas.clip(None)
         if furthest:
             self._draw_bar(canvas, furthest)
@@ -126,13 +128,13 @@ class TextPanel(Scroll):
         self.style = style
 
     def height(self, canvas: Canvas) -> float:
-        return canvas.paragraph_height(self.text, self.area[2] - _BAR - 12, self.style)
+        return canvas.paragraph_height(self.text, self.area[2] - BAR_ROOM, self.style)
 
     def grain(self, canvas: Canvas) -> float:
         return canvas.type.height(self.style)
 
     def draw_inside(self, canvas: Canvas, area: Area) -> None:
-        canvas.paragraph(self.text, (area[0], area[1], self.area[2] - _BAR - 12, area[3]), self.style)
+        canvas.paragraph(self.text, (area[0], area[1], self.area[2] - BAR_ROOM, area[3]), self.style)
 
 
 class ListBox(Scroll):
@@ -172,7 +174,7 @@ class ListBox(Scroll):
     def _row(self, row: int) -> Area:
         """Where a row lies, as far down as it is scrolled."""
         x, y, width, _ = self.area
-        bar = _BAR + 12 if self._full > self.area[3] else 0
+        bar = BAR_ROOM if self._full > self.area[3] else 0
         return x, y + self._tops[row] - self.offset, width - bar, self._tops[row + 1] - self._tops[row]
 
     def _after(self, down: float) -> float:

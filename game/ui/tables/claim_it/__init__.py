@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.ui.tables.claim_it.pictures import pictures
 from game.ui.tables.claim_it.table import ClaimItTable
 from game.ui.tables.kind import Make, TableKind
 
@@ -12,6 +13,6 @@ def _screens() -> Mapping[str, Make]:
     return SCREENS
 
 
-TABLE = TableKind(ClaimItTable, _screens)
+TABLE = TableKind(ClaimItTable, _screens, pictures)
 
 __all__ = ["TABLE", "ClaimItTable"]

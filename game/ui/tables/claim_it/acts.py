@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.engine import Seat
+from game.engine import Message, Seat, Who, say, share
 from game.games.claim_it import events
+from game.games.claim_it.odds import bust_chance
 from game.games.claim_it.spaces import Space
+from game.games.claim_it.view import world_of
+from game.games.claim_it.words import told_space
 from game.ui.design import Point
 from game.ui.playback import Act, wait
 from game.ui.tables.claim_it.mine import Kind, Token, middle_of, stacked
@@ -16,7 +19,7 @@ from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import OWN, TAKEN, TRIVIAL
 from game.ui.tween import settle, start_and_stop
 
-_HOME: Point = (1710.0, 821.0)
+_HOME: Point = (1710.0, 778.0)
 """Where squatters and claims are taken from and go back to."""
 _ARC = 70.0
 _ROLL, _BOT_ROLL = 0.85, 0.5
@@ -31,6 +34,8 @@ class Acting:
 
     def __init__(self, table: MineTable) -> None:
         self._table = table
+        self._rolled: tuple[int, ...] = ()
+        """The throw of which the next event tells what was done with it."""
 
     def acts(self, event: Any) -> list[Act]:
         """The acts of one event."""
@@ -43,11 +48,13 @@ class Acting:
             case events.TurnBegan(seat, _, last):
                 return self._begin_turn(event, self._turn_sound(seat, last), 0.9 if last else 0.25)
             case events.Rolled(seat, dice):
+                self._rolled = dice
                 return [*self._throw(dice, _ROLL if self._is_human(seat) else _BOT_ROLL), wait(_BEAT)]
             case events.Squatted(seat, at, number, _):
-                return [self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True)), wait(_BEAT)]
+                put = self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True))
+                return [*self._tell_doing(event), put, wait(_BEAT)]
             case events.Claimed(seat, at, squatter, returned):
-                return self._claim(seat, at, squatter if returned else None)
+                return [*self._tell_doing(event), *self._claim(seat, at, squatter if returned else None)]
             case events.Bankrupt():
                 return self._bust(event)
             case events.Took(seat, claimed, squatted, displaced):
@@ -66,6 +73,14 @@ class Acting:
         """In one sentence; the sheet beside the board has the rest."""
         table = self._table
         return next((table.speaker(sentence) for sentence in table.game.sentences(event)), "")
+
+    def _told_stop(self, event: events.Took) -> str:
+        """Who stopped with what, and what would have been the risk to go on: that is why."""
+        table = self._table
+        chance = bust_chance(world_of(table.picture_view), event.seat)
+        if self._is_human(event.seat) or not chance or not table.house.settings.odds:
+            return self._said(event)
+        return table.speaker(say("ui.claim_it.stopped", risk=share(float(chance)), told=self._said(event)))
 
     def _is_human(self, seat: Seat) -> bool:
         return self._table.session.sitters[seat].human
@@ -111,6 +126,18 @@ class Acting:
             self._table.banner = "" if event is None else self._said(event)
 
         return Act(0.0, begin=begin)
+
+    def _tell_doing(self, event: events.Squatted | events.Claimed) -> list[Act]:
+        """Who did what with which dice, to be read until the next throw has fallen; one knows one's own."""
+        table = self._table
+        if self._is_human(event.seat):
+            return []
+        words = table.speaker(told_doing(event, self._rolled))
+
+        def begin() -> None:
+            table.banner = words
+
+        return [Act(0.0, begin=begin)]
 
     def _throw(self, dice: tuple[int, ...], seconds: float) -> list[Act]:
         table = self._table
@@ -212,7 +239,7 @@ class Acting:
         taken = set(spaces)
 
         def banner() -> None:
-            table.banner = self._said(event)
+            table.banner = self._told_stop(event)
             table.sound("coins")
             self._float(event)
 
@@ -232,3 +259,13 @@ class Acting:
         if gone:
             acts.append(self._send_home(lambda t: t.seat != seat and t.space in gone))
         return [*acts, Act(0.0, end=own), wait(0.6)]
+
+
+def told_doing(event: events.Squatted | events.Claimed, dice: tuple[int, ...]) -> Message:
+    """A throw and what it was used for, in one line."""
+    told = {"player": Who(event.seat), "dice": "·".join(map(str, dice)), "space": told_space(event.at)}
+    if isinstance(event, events.Claimed):
+        return say("ui.claim_it.doing.claim", **told)
+    if event.on is None:
+        return say("ui.claim_it.doing.squat", **told, number=event.number)
+    return say("ui.claim_it.doing.squat_on", **told, number=event.number, other=Who(event.on))

@@ -1,5 +1,6 @@
 """The mine as a picture: which tokens lie where, and how they are drawn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -9,6 +10,7 @@ from game.games.claim_it.spaces import Space, each, groups
 from game.games.claim_it.view import View
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.theme import COLOURS
 
 _STACK = 10.0
 """How much higher each token of a pile lies."""
@@ -26,7 +28,7 @@ class Kind(StrEnum):
     SQUATTER = "squatter"
 
 
-_PICTURES = {Kind.MARKER: "props/pawn", Kind.CLAIM: "claim_it/claim", Kind.SQUATTER: "claim_it/squatter"}
+PICTURES = {Kind.MARKER: "props/pawn", Kind.CLAIM: "claim_it/claim", Kind.SQUATTER: "claim_it/squatter"}
 
 
 @dataclass(slots=True)
@@ -60,7 +62,7 @@ class Token:
         shadow = "shadows/round_large" if self.kind is Kind.CLAIM else "shadows/round_small"
         canvas.image(shadow, (self.at[0], self.at[1]), zoom=self.zoom, fade=self.fade * faded)
         column = self.number - 1 if self.kind is Kind.SQUATTER else 0
-        canvas.image(_PICTURES[self.kind], self.at, colour, column, zoom=self.zoom, fade=self.fade * faded)
+        canvas.image(PICTURES[self.kind], self.at, colour, column, zoom=self.zoom, fade=self.fade * faded)
 
 
 def middle_of(board: Board, at: Space) -> Point:
@@ -117,6 +119,20 @@ def outlines(view: View, board: Board) -> list[Outline]:
         if best.bit_count() > 1:
             found.append((seat, _edges(best, board)))
     return found
+
+
+def draw_mine(
+    canvas: Canvas, board: Board, found: list[Token], marked: list[Outline], colour: Callable[[Seat], str]
+) -> None:
+    """What lies on the board, with the lines around the largest groups and badges for who is covered."""
+    for seat, edges in marked:
+        for start, end in edges:
+            canvas.line([start, end], COLOURS[colour(seat)], 7)
+    for token in found:
+        token.draw(canvas, colour(token.seat))
+    for token in covered(found):
+        x, y, _, height = area_of(board, token.space)
+        canvas.image("icons/player", (x + 26, y + height - 26), colour(token.seat))
 
 
 def _edges(group: int, board: Board) -> list[tuple[Point, Point]]:

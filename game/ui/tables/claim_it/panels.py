@@ -15,9 +15,9 @@ from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.spot import Spot, draw_ground
 from game.ui.widgets.button import GOLD, Button
 
-TRAY: Area = (1516.0, 84.0, 388.0, 250.0)
-CHOICE: Area = (1516.0, 352.0, 388.0, 366.0)
-SUPPLY: Area = (1516.0, 736.0, 388.0, 170.0)
+TRAY: Area = (1516.0, 84.0, 388.0, 216.0)
+CHOICE: Area = (1516.0, 316.0, 388.0, 366.0)
+SUPPLY: Area = (1516.0, 698.0, 388.0, 160.0)
 ROLL_AREA: Area = (CHOICE[0] + 36, CHOICE[1] + 174, CHOICE[2] - 72, 72.0)
 STOP_AREA: Area = (CHOICE[0] + 36, CHOICE[1] + 254, CHOICE[2] - 72, 72.0)
 _LEGEND = 66.0

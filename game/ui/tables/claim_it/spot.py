@@ -51,17 +51,24 @@ class Spot(Pick):
         return x + 30, y + 30
 
     def draw(self, canvas: Canvas) -> None:
-        lit, claim = self.lit, self.token.kind is Kind.CLAIM
         x, y, width, height = self.area
-        draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), claim, lit=lit)
-        for token, colour in self.below:
-            token.draw(canvas, colour)
-        if self.below:  # beside what lies there, and not on it
-            self.token.at = x + width - _ASIDE, y + _ASIDE
-            self.token.zoom = _SMALL[self.token.kind]
-        self.token.draw(canvas, self.colour, 1.0 if lit else 0.72)
+        draw_spot(canvas, self.area, self.token, self.colour, self.below, lit=self.lit)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))
+
+
+def draw_spot(
+    canvas: Canvas, area: Area, ghost: Token, colour: str, below: Sequence[tuple[Token, str]], *, lit: bool
+) -> None:
+    """A space in its frame: what lies there, and what may be put on it."""
+    x, y, width, height = area
+    draw_ground(canvas, (x + 5, y + 5, width - 10, height - 10), ghost.kind is Kind.CLAIM, lit=lit)
+    for token, its_colour in below:
+        token.draw(canvas, its_colour)
+    if below:  # beside what lies there, and not on it
+        ghost.at = x + width - _ASIDE, y + _ASIDE
+        ghost.zoom = _SMALL[ghost.kind]
+    ghost.draw(canvas, colour, 1.0 if lit else 0.72)
 
 
 def draw_ground(canvas: Canvas, area: Area, whole: bool, *, lit: bool, fade: float = 0.42) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine import Ask, Moment, Seat, Who, say
+from game.engine import Ask, Moment, Seat, Who, say, say_n
 from game.games.claim_it.board import board
 from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.spaces import code
@@ -16,14 +16,7 @@ from game.ui.styles import PROMPT, TITLE
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.claim_it.acts import Acting
 from game.ui.tables.claim_it.choosers import Placing, PressingOn
-from game.ui.tables.claim_it.mine import (
-    Outline,
-    Token,
-    area_of,
-    covered,
-    outlines,
-    tokens,
-)
+from game.ui.tables.claim_it.mine import Outline, Token, area_of, draw_mine, outlines, tokens
 from game.ui.tables.claim_it.panels import (
     CHOICE,
     SUPPLY,
@@ -31,7 +24,9 @@ from game.ui.tables.claim_it.panels import (
     draw_choice,
     draw_supply,
 )
-from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip
+from game.ui.tables.claim_it.standing import STANDING, draw_standing
+from game.ui.tables.claim_it.tips import figures, panel_tips, seat_tip, space_tips
+from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
 from game.ui.tables.kit.dice import Die
@@ -39,7 +34,6 @@ from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.seats import SeatLine, draw_seat, float_area
 from game.ui.tables.table import BELOW_PROMPT
-from game.ui.theme import COLOURS
 from game.ui.widgets.widget import Widget, around
 
 if TYPE_CHECKING:
@@ -114,7 +108,8 @@ class ClaimItTable(ChoosingTable[View]):
 
     def explained(self) -> list[Widget]:
         seats = [seat_tip(self, seat, seat_area(seat)) for seat in range(len(self.session.sitters))]
-        return [*super().explained(), *seats, *owner_tips(self)]
+        sheet = Tip(_SHEET, page="house/log")
+        return [*super().explained(), *seats, sheet, *panel_tips(self), *space_tips(self)]
 
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)
@@ -122,8 +117,8 @@ class ClaimItTable(ChoosingTable[View]):
     def pieces(self) -> Mapping[str, Area]:
         spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
         seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
-        shown = {"board": around(spaces.values()), "tray": TRAY, "choice": CHOICE, "supply": SUPPLY}
-        return {**spaces, **seats, **shown, "log": _SHEET}
+        beside = {"tray": TRAY, "choice": CHOICE, "supply": SUPPLY, "standing": STANDING, "log": _SHEET}
+        return {**spaces, **seats, **beside, "board": around(spaces.values())}
 
     # the motion
 
@@ -141,6 +136,8 @@ class ClaimItTable(ChoosingTable[View]):
         self._draw_seats(canvas, view)
         draw_choice(canvas, self)
         draw_supply(canvas, self)
+        if not self._over or self.looking_back is not None:  # then the way back to the scores is there
+            draw_standing(canvas, self)
         draw_chronicle(canvas, self, _SHEET)
         self.draw_prompt(canvas)
         for token in self.tokens:
@@ -158,14 +155,7 @@ class ClaimItTable(ChoosingTable[View]):
         canvas.board("boards/claim_it")
         for panel in (TRAY, CHOICE, SUPPLY):
             canvas.patch("ui/panel", panel)
-        for seat, edges in marked:
-            for start, end in edges:
-                canvas.line([start, end], COLOURS[self.colour(seat)], 7)
-        for token in resting:
-            token.draw(canvas, self.colour(token.seat))
-        for token in covered(resting):
-            x, y, _, height = area_of(self.board, token.space)
-            canvas.image("icons/player", (x + 26, y + height - 26), self.colour(token.seat))
+        draw_mine(canvas, self.board, resting, marked, self.colour)
 
     def _draw_seats(self, canvas: Canvas, view: View) -> None:
         turn = self.turn
@@ -207,8 +197,13 @@ class ClaimItTable(ChoosingTable[View]):
             canvas.image("icons/player", (across, y + height / 2), self.colour(turn))
 
     def idle_prompt(self) -> str:
-        turn = self.turn
-        return "" if turn is None else self.speaker(say("ui.claim_it.turn", player=Who(turn)))
+        turn, view = self.turn, self.picture_view
+        if turn is None:
+            return ""
+        stake = 0 if self.next is not None else (view.laid | view.squatted).bit_count()
+        if stake:
+            return self.speaker(say_n("ui.claim_it.turn.stake", stake, player=Who(turn)))
+        return self.speaker(say("ui.claim_it.turn", player=Who(turn)))
 
 
 def seat_area(seat: Seat) -> Area:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.ui.tables.dalton_city.pictures import pictures
 from game.ui.tables.dalton_city.table import DaltonCityTable
 from game.ui.tables.kind import Make, TableKind
 
@@ -13,6 +14,6 @@ def _screens() -> Mapping[str, Make]:
     return {**SCREENS, **MOMENTS}
 
 
-TABLE = TableKind(DaltonCityTable, _screens)
+TABLE = TableKind(DaltonCityTable, _screens, pictures)
 
 __all__ = ["TABLE", "DaltonCityTable"]

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.engine import Seat, say_n
 from game.games.dalton_city.view import View
 from game.games.dalton_city.words.telegrams import telegram_text
 from game.games.dalton_city.world import ROUNDS
 from game.ui.canvas import Canvas
+from game.ui.design import Point
 from game.ui.styles import BODY, BRASS, FIGURE, INK, LABEL, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
@@ -19,6 +20,9 @@ from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.portraits import draw_sitter
 from game.ui.tween import settle
 from game.ui.widgets.widget import middle
+
+if TYPE_CHECKING:
+    from game.ui.house import House
 
 _ASIDE = 240.0
 _FORM = 1.44
@@ -78,17 +82,27 @@ class TelegramExhibit:
     shown: float = 1.0
 
     def draw(self, canvas: Canvas, table: AnyTable[Any]) -> None:
-        entry, at = canvas.art.entry("dalton_city/telegram"), middle(EXHIBIT)
-        canvas.image("dalton_city/telegram", at, zoom=_FORM)
-        left, top = at[0] - entry.size[0] * _FORM / 2, at[1] - entry.size[1] * _FORM / 2
-        boxes = [zoomed(box, _FORM) for box in (entry.title, entry.text) if box is not None]
-        head, body = [(left + x, top + y, wide, high) for x, y, wide, high in boxes]
-        canvas.fitted(table.house.words("ui.dalton_city.telegram"), head, TITLE.but(size=44, colour=INK))
-        words = table.house.speak(telegram_text(self.name))
-        style = canvas.type.boxed(words, BODY.but(size=32, colour=INK), body[2], body[3])
-        canvas.paragraph(words[: max(1, round(len(words) * self.shown))], body, style)
-        wide, low = entry.size[0] * _FORM, top + entry.size[1] * _FORM
-        draw_tape(canvas, (left + _EDGE, low - _TAPE, wide - 2 * _EDGE, 44.0), words, self.shown)
+        draw_telegram(canvas, table.house, self.name, middle(EXHIBIT), self.shown)
+
+
+def telegram_size(canvas: Canvas) -> Point:
+    """How large the form of a telegram is."""
+    width, height = canvas.art.entry("dalton_city/telegram").size
+    return width * _FORM, height * _FORM
+
+
+def draw_telegram(canvas: Canvas, house: "House", name: str, at: Point, shown: float = 1.0) -> None:
+    """The form around a point, with as much of its words as have come out of the machine."""
+    entry, (wide, high) = canvas.art.entry("dalton_city/telegram"), telegram_size(canvas)
+    canvas.image("dalton_city/telegram", at, zoom=_FORM)
+    left, top = at[0] - wide / 2, at[1] - high / 2
+    boxes = [zoomed(box, _FORM) for box in (entry.title, entry.text) if box is not None]
+    head, body = [(left + x, top + y, width, height) for x, y, width, height in boxes]
+    canvas.fitted(house.words("ui.dalton_city.telegram"), head, TITLE.but(size=44, colour=INK))
+    words = house.speak(telegram_text(name))
+    style = canvas.type.boxed(words, BODY.but(size=32, colour=INK), body[2], body[3])
+    canvas.paragraph(words[: max(1, round(len(words) * shown))], body, style)
+    draw_tape(canvas, (left + _EDGE, top + high - _TAPE, wide - 2 * _EDGE, 44.0), words, shown)
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.ui.tables.dice_town.pictures import pictures
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kind import Make, TableKind
 
@@ -14,6 +15,6 @@ def _screens() -> Mapping[str, Make]:
     return {**SCREENS, **MOMENTS, **ASKS}
 
 
-TABLE = TableKind(DiceTownTable, _screens)
+TABLE = TableKind(DiceTownTable, _screens, pictures)
 
 __all__ = ["TABLE", "DiceTownTable"]
