@@ -1,7 +1,7 @@
 """Every line of words that is drawn on a screen, and what is wrong with it.
 
-Whoever draws words draws them by `Lettering`: there they are watched. A line is noted with the pixels it lies on
-before, and as it looks after, so that it is known later whether something else has been drawn over it.
+Whoever draws words draws them by `Lettering`: there they are watched. A line is noted with the ground it
+lies on and as it looks once it is drawn, so that it is known later whether something was drawn over it.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -115,7 +115,7 @@ def _draw(
     """Note a line, and draw it."""
     surface = canvas.surface
     inside = box.clip(surface.get_clip())
-    if not inside or not words.strip():
+    if not (inside.w and inside.h and words.strip()):
         draw()
         return
     _whole(seen, canvas, words, box, inside)
@@ -151,7 +151,7 @@ def _paragraph(seen: Watched, real: Callable[..., float]) -> Callable[..., float
         for row, box in boxes:
             said = "".join(piece.text for piece in row if not piece.icon)
             inside = box.clip(surface.get_clip())
-            if inside and said.strip():
+            if inside.w and inside.h and said.strip():
                 _whole(seen, canvas, said, box, inside)
                 _apart(seen, surface, said, inside)
                 notes.append((said, inside, _contrast(surface, inside, style.colour, 1.0)))
@@ -253,7 +253,7 @@ def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
         for line in seen.sprites.get(key, []):
             corner = left + round(line.box.x * zoom), top + round(line.box.y * zoom)
             box = pygame.Rect(corner, (round(line.box.w * zoom), round(line.box.h * zoom))).clip(screen)
-            if box:
+            if box.w and box.h:
                 looks = canvas.surface.subsurface(box).copy()
                 seen.add(replace(line, box=box, size=round(line.size * zoom), looks=looks))
 

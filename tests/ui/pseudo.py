@@ -1,4 +1,4 @@
-"""A language 40 % longer than English, for tests alone: whoever reads it knows that no sentence was forgotten."""
+"""A language 40 % longer than English, for tests alone: what is not in it was never said by a catalogue."""
 
 import gettext
 import re
