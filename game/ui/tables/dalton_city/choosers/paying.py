@@ -3,16 +3,17 @@
 from fractions import Fraction
 from typing import Any
 
-from game.engine import Action, Ask, Who, say
+from game.engine import Action, Ask, say
 from game.games.dalton_city.about import Debt
 from game.games.dalton_city.actions import BUY, NUGGET, PAY, POST, STAR
-from game.games.dalton_city.figures import POST_OFFICE, Card, of_town, of_trade, price, trades
+from game.games.dalton_city.figures import POST_OFFICE, Card, price
 from game.games.dalton_city.purposes import FEE
 from game.games.dalton_city.world import half_price, round_up
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT, Style
 from game.ui.tables.dalton_city.card import NOT_LIT, Lit
 from game.ui.tables.dalton_city.choosers.asking import Asking
+from game.ui.tables.dalton_city.choosers.kindred import kindred, row_with
 from game.ui.tables.dalton_city.choosers.rolling import Deciding
 from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries, reckoning
 from game.ui.tables.dalton_city.figures import dollars
@@ -51,52 +52,14 @@ class Buying(Asking):
 
     def paint(self, canvas: Canvas) -> None:
         table, seat = self.table, self.ask.seat
-        owner, cost = table.holdings.owner, price(self.card)
-        row = 0
+        cost, row = price(self.card), row_with(table, seat, self.card)
         entries = [Entry(say("ui.dalton_city.price"), dollars(table.house, cost))]
-        if self.card in trades():
-            trade = trades()[self.card]
-            mine = [card for card in of_trade(trade.trade) if owner[card] == seat]
-            row = len(mine) + 1
-            entries += self._rivals(trade.trade, trade.town, row)
-        else:
-            entries += self._kindred()
-        if owner[POST_OFFICE] == seat:
+        entries += kindred(table, seat, self.card)
+        if table.holdings.owner[POST_OFFICE] == seat:
             half = round_up(Fraction(cost, 2))
             entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
         draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
         draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], self.above())
-
-    def _kindred(self) -> list[Entry]:
-        """What one would have of its kind, and of the trade that a diploma is for."""
-        owner, seat = self.table.holdings.owner, self.ask.seat
-        kind, _, which = self.card.partition(".")
-        alike = [card for card in owner if card.startswith(f"{kind}.")]
-        count = f"{1 + sum(owner[card] == seat for card in alike)}/{len(alike)}"
-        if kind == "transit":
-            return [Entry(say("ui.dalton_city.of_transits"), count)]
-        trade = of_trade(which)
-        mine = sum(owner[card] == seat for card in trade)
-        return [
-            Entry(say("ui.dalton_city.of_diplomas"), count),
-            Entry(say("ui.dalton_city.doubled"), f"{mine}/{len(trade)}"),
-        ]
-
-    def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
-        """What one would have of the trade and of the town, and who has the diploma."""
-        owner, seat = self.table.holdings.owner, self.ask.seat
-        here = of_town(town)
-        mine = 1 + sum(owner[card] == seat for card in here)
-        found = [
-            Entry(say("ui.dalton_city.of_trade"), f"{row}/{len(of_trade(trade))}"),
-            Entry(say("ui.dalton_city.of_town"), f"{mine}/{len(here)}"),
-        ]
-        licensed = owner[f"diploma.{trade}"]
-        if licensed == seat:
-            found.append(Entry(say("ui.dalton_city.diploma_mine"), "× 2"))
-        elif licensed >= 0:
-            found.append(Entry(say("ui.dalton_city.diploma_of", player=Who(licensed))))
-        return found
 
     def called(self, action: Action) -> str:
         if action == BUY:
