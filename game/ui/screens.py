@@ -17,6 +17,7 @@ from game.ui.scene import Push, Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.dialog import Dialog, Reply
+from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.pause import Pause
@@ -24,6 +25,7 @@ from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
+from game.ui.screens_ask import ASK
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
 from game.ui.tables import TABLES, lay_table
@@ -56,6 +58,12 @@ def _shelf(house: House) -> list[Scene]:
     while any(entry.trouble is None and entry.over is None for entry in page.entries):
         page.update(0.0)
     return [page]
+
+
+def _first_start(house: House) -> list[Scene]:
+    """As it is for somebody whose name the system knows."""
+    house.settings.name = "Anna"
+    return [FirstStart(house)]
 
 
 def _setup(box: Game) -> Make:
@@ -107,6 +115,7 @@ SCREENS: dict[str, Make] = {
     **COUCH,
     **LESSONS,
     "title": lambda house: [Title(house)],
+    "first_start": _first_start,
     "boxes": lambda house: [Boxes(house)],
     "settings": lambda house: [Title(house), SettingsPage(house)],
     "credits": lambda house: [Credits(house)],
@@ -120,4 +129,5 @@ SCREENS: dict[str, Make] = {
     "rules_house": rules_screen(HOUSE),
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
+    **ASK,
 }

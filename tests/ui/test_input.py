@@ -7,6 +7,7 @@ from game.games.claim_it.kinds import Kind
 from game.ui.glyphs import draw_glyph
 from game.ui.input import Reader
 from game.ui.intents import (
+    Asked,
     Closed,
     Device,
     Erased,
@@ -166,9 +167,9 @@ def test_the_mouse_points_into_the_design_whatever_the_windows_shape(
     assert heard(reader, moved, down) == [Pointed((960.0, 540.0)), Pressed((0.0, 0.0))]
 
 
-def test_the_right_button_goes_back_and_the_cross_closes(reader: Reader) -> None:
-    right = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3)
-    assert heard(reader, right, pygame.Event(pygame.QUIT)) == [Wished(Wish.CANCEL), Closed()]
+def test_the_right_button_asks_and_the_cross_closes(reader: Reader) -> None:
+    right = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 360), button=3)
+    assert heard(reader, right, pygame.Event(pygame.QUIT)) == [Asked((960.0, 540.0)), Closed()]
 
 
 def test_a_double_click_answers_one_question_only_once(shown: Offscreen) -> None:
