@@ -3,6 +3,7 @@
 from game.games.claim_it.kinds import Kind
 from game.ui.house import House
 from game.ui.positions import Upto, asked, has_answers, hinted, position, seated, with_log, with_result
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.tables.claim_it.table import ClaimItTable
 from game.ui.tables.kind import Make
@@ -38,6 +39,7 @@ SCREENS: dict[str, Make] = {
     "claim_it_five": lambda house: [_mine(house, asked(None, 80), 5)],
     "claim_it_log": lambda house: with_log(_mine(house, asked(Kind.PLACE, 50))),
     "claim_it_result": _result(0),
+    "rules_claim_it_example": rules_screen("claim_it", "split"),
     "claim_it_result_lead": _result(1),
     "claim_it_result_dice": _result(2),
 }

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from game.engine import submit
 from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.world import ANNOUNCED, LAST_STANDING
+from game.play.session import Session
 from game.ui.house import House
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
 from game.ui.routes import Said
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.scenes.announcing import Announcing
 from game.ui.scenes.pause import Pause
@@ -42,6 +46,25 @@ def _announcing(house: House, *, asked_for: bool) -> list[Scene]:
     return [*scenes, Announcing(house, table.session, said)] if asked_for else scenes
 
 
+def _crowded(house: House, session: Session) -> DaltonCityTable:
+    """Two others on the square that the next throw leads to, as they would hardly ever stand in a game."""
+    (ask,) = session.asks()
+    action, world = ask.options[0], session.table.world
+    ahead = session.table.clone()
+    submit(ahead, ask.number, ask.seat, action)
+    for other in (1, 2):
+        world.at[other], world.held[other] = (world.at[ask.seat] + ahead.world.rolled) % SQUARES, ""
+    session.answer(ask, action)
+    scene = DaltonCityTable(house, session)
+    scene.skip()
+    return scene
+
+
+def _challenge(house: House) -> list[Scene]:
+    """Whom to duel, of several on one square."""
+    return [position(_crowded, house, seated("dalton_city", 4, 1), asked(Kind.DICE, 30))]
+
+
 def _ranch(house: House) -> list[Scene]:
     """The first question, when everything has been dealt."""
     scene = _west(house, asked(Kind.RANCH))
@@ -53,6 +76,8 @@ SCREENS: dict[str, Make] = {
     "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
     "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
     "dalton_city_ranch": _ranch,
+    "rules_dalton_city_square": rules_screen("dalton_city", "square.telegram"),
+    "rules_dalton_city_card": rules_screen("dalton_city", "trade.bank"),
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
     "dalton_city_on_foot": _asked(Kind.DICE, 12),
     "dalton_city_again": _asked(Kind.AGAIN),
@@ -62,6 +87,7 @@ SCREENS: dict[str, Make] = {
     "dalton_city_ride": _asked(Kind.RIDE, humans=4, **LONG),
     "dalton_city_university": _asked(Kind.UNIVERSITY),
     "dalton_city_lecture": _asked(Kind.DIPLOMA),
+    "dalton_city_challenge": _challenge,
     "dalton_city_spoils": _asked(Kind.SPOILS),
     "dalton_city_banco": _asked(Kind.BANCO),
     "dalton_city_hint": hinted(_asked(Kind.BUY, 30, "buy")),

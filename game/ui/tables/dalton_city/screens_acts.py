@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from game.games.dalton_city import events
+from game.games.dalton_city.actions import Announce
+from game.games.dalton_city.kinds import Kind
+from game.games.dalton_city.world import ANNOUNCED, MINUTES
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.moments import moment
-from game.ui.positions import seated
+from game.ui.positions import asked, position, seated
 from game.ui.scene import Scene
 from game.ui.tables.dalton_city.exhibit import CardExhibit
 from game.ui.tables.dalton_city.exhibits import (
@@ -32,11 +35,11 @@ def _shown(kind: type, there: There, **chosen: Any) -> Make:
 
 def _told(kind: type, **chosen: Any) -> Make:
     """Right after an event of a kind has come true, while its sentence can be read."""
+    return _shown(kind, lambda table: _has_told(table, kind), **chosen)
 
-    def there(table: DaltonCityTable) -> bool:
-        return table.log.upto > 0 and isinstance(_event(table, table.log.upto - 1), kind)
 
-    return _shown(kind, there, **chosen)
+def _has_told(table: DaltonCityTable, kind: type) -> bool:
+    return table.log.upto > 0 and isinstance(_event(table, table.log.upto - 1), kind)
 
 
 def _flown(kind: type, **chosen: Any) -> Make:
@@ -110,6 +113,16 @@ def _dealt(house: House) -> list[Scene]:
     return [scene]
 
 
+def _announced(house: House) -> list[Scene]:
+    """Right after somebody has announced the end."""
+    record = seated("dalton_city", 4, 1, end=ANNOUNCED)
+    scene = position(DaltonCityTable, house, record, asked(Kind.DICE, 12))
+    scene.answer(Announce(3))
+    while not _has_told(scene, events.Announced):
+        scene.update(1 / 60)
+    return [scene]
+
+
 MOMENTS: dict[str, Make] = {
     "dalton_city_dealt": _dealt,
     "dalton_city_roll_off": _shown(events.RolledOff, _thrown),
@@ -141,5 +154,8 @@ MOMENTS: dict[str, Make] = {
     "dalton_city_put_on_banco": _flown(events.PutOnBanco),
     "dalton_city_idle": _told(events.Idle),
     "dalton_city_ruined": _told(events.Ruined, **LONG),
+    "dalton_city_clock": _told(events.ClockSpoke, end=MINUTES, minutes=5),
+    "dalton_city_last_round": _told(events.RoundBegan, only=lambda event: event.last, end=MINUTES, minutes=5),
+    "dalton_city_announced": _announced,
     "dalton_city_weighed": _shown(events.NuggetWeighed, _weighs),
 }
