@@ -3,13 +3,15 @@
 from fractions import Fraction
 from typing import Any
 
-from game.engine import Action, Ask, say
+from game.engine import Action, Ask, Message, Who, say
+from game.games.dalton_city import purposes
 from game.games.dalton_city.about import Debt
 from game.games.dalton_city.actions import BUY, NUGGET, PAY, POST, STAR
 from game.games.dalton_city.figures import POST_OFFICE, Card, price
 from game.games.dalton_city.purposes import FEE
 from game.games.dalton_city.world import half_price, round_up
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT, Style
 from game.ui.tables.dalton_city.card import NOT_LIT, Lit
 from game.ui.tables.dalton_city.choosers.asking import Asking
@@ -21,6 +23,7 @@ from game.ui.tables.dalton_city.west import West
 
 _WARNING = 62.0
 """How high a warning is."""
+_BELOW_PORTRAIT, _BELOW_BALANCE = 168.0, 270.0
 
 
 def _balance(table: West, seat: int, amount: int) -> list[Entry]:
@@ -32,9 +35,9 @@ def _balance(table: West, seat: int, amount: int) -> list[Entry]:
     return [*entries, Entry(say("ui.dalton_city.lacking"), dollars(house, amount - cash), True)]
 
 
-def _draw_warning(canvas: Canvas, words: str) -> None:
-    """Above the reckoning: what must be known before one answers."""
-    x, y, width, _ = BESIDE
+def _draw_warning(canvas: Canvas, words: str, room: Area) -> None:
+    """What must be known before one answers."""
+    x, y, width, _ = room
     area = x - 6, y - 8, width + 12, _WARNING
     canvas.fill(area, OXBLOOD, 0.95)
     canvas.frame(area, BRASS, 2)
@@ -79,6 +82,19 @@ class Paying(Deciding):
     def room(self) -> tuple[float, float, float, float]:
         return BESIDE if self.debt.card else super().room
 
+    def notes(self) -> list[Message]:
+        """What it is for, where no card tells."""
+        match self.debt.purpose:
+            case purposes.HOLD_UP:
+                return [say("ui.dalton_city.note.hold_up")]
+            case purposes.FINE:
+                return [say("ui.dalton_city.note.fine")]
+            case purposes.TELEGRAM if self.debt.creditor >= 0:
+                return [say("ui.dalton_city.note.telegram_to", player=Who(self.debt.creditor))]
+            case purposes.TELEGRAM:
+                return [say("ui.dalton_city.note.telegram")]
+        return []
+
     @property
     def _short(self) -> bool:
         return self.table.picture_view.money[self.ask.seat] < self.debt.amount
@@ -98,10 +114,10 @@ class Paying(Deciding):
             draw_entries(canvas, table, [*entries, *balance], self.above(down))
         else:
             super().paint(canvas)
-            draw_entries(canvas, table, balance, self.above(130.0))
-            self._warn(canvas)
+            draw_entries(canvas, table, balance, self.above(_BELOW_PORTRAIT))
+            self._warn(canvas, _BELOW_BALANCE)
 
-    def _warn(self, canvas: Canvas) -> float:
+    def _warn(self, canvas: Canvas, down: float = 0.0) -> float:
         """That something is lacking, and whether selling everything would just do; how much room it takes."""
         if not self._short:
             return 0.0
@@ -109,9 +125,9 @@ class Paying(Deciding):
         raised = cash + sum(half_price(card) for card in self.sales)
         words = self.table.house.words
         if raised - amount <= 0:
-            _draw_warning(canvas, words("ui.dalton_city.ruin_near"))
+            _draw_warning(canvas, words("ui.dalton_city.ruin_near"), self.above(down))
         else:
-            _draw_warning(canvas, words("ui.dalton_city.must_sell"))
+            _draw_warning(canvas, words("ui.dalton_city.must_sell"), self.above(down))
         return _WARNING
 
     def called(self, action: Action) -> str:
