@@ -1,5 +1,6 @@
 """Tables on a page: columns as wide as they need to be, or as there is room for."""
 
+from game.handbook.columns import shared_out
 from game.handbook.page import Chart, Line
 from game.ui.canvas import Canvas
 from game.ui.rules.flow import Find, natural_width, rows_of
@@ -24,7 +25,7 @@ def lay_chart(
     cell = largest(
         _CELL, least, lambda each: sum(word for _, word in _columns(canvas, chart, each, find)) <= room
     )
-    widths = _shared_out(_columns(canvas, chart, cell, find), room)
+    widths = shared_out(_columns(canvas, chart, cell, find), room)
     whole = sum(widths)
     for number, row in enumerate((chart.head, *chart.rows)):
         if not any(row):
@@ -75,12 +76,3 @@ def _columns(canvas: Canvas, chart: Chart, cell: Style, find: Find) -> _Widths:
         around = 2 * _PAD + 1
         found.append((max(one for one, _ in measured) + around, max(word for _, word in measured) + around))
     return found
-
-
-def _shared_out(columns: _Widths, room: float) -> list[float]:
-    """How wide each column is: as its longest line; where that is too much, the long ones give way."""
-    wide, least = sum(one for one, _ in columns), sum(word for _, word in columns)
-    if wide <= room:
-        return [one for one, _ in columns]
-    spare = max(0.0, room - least) / (wide - least) if wide > least else 0.0
-    return [word + spare * (one - word) for one, word in columns]
