@@ -15,6 +15,7 @@ import pytest
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.lettering import Align, Lettering
+from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY, Colour, Style
 from game.ui.typesetting import Row, Typesetter
 
@@ -22,6 +23,8 @@ CONTRAST, LARGE_CONTRAST, LARGE = 4.5, 3.0, 24
 """What WCAG asks of words and their ground, of large ones, and how many pixels high those are."""
 _TOUCHING = 3
 """Pixels by which words may reach into each other's box."""
+_PANELS = ("ui/panel", "ui/dialog", "ui/paper", "ui/plate", "ui/ribbon", "ui/tooltip", "dalton_city/tape")
+"""What is laid over other things, and hides them."""
 _INK = 70
 """By how much a channel may differ from the ink in what is still the middle of a letter."""
 _SAME = 40
@@ -51,8 +54,10 @@ class Line:
     """Which paragraph it belongs to."""
     colour: Colour
     contrast: float
-    looks: pygame.Surface | None = None
+    looks: pygame.Surface
     """The pixels of its box once it was drawn."""
+    on_card: bool = False
+    """Part of something that may lie below others of its kind, or fly over words."""
 
 
 @dataclass
@@ -84,6 +89,8 @@ def watched() -> Iterator[Watched]:
             (Typesetter, "shortened", _shortened),
             (Typesetter, "_ended", _ended),
             (Canvas, "sprite", _sprite),
+            (Canvas, "patch", _patch),
+            (Canvas, "veil", _veil),
         ):
             patch.setattr(owner, name, spied(seen, getattr(owner, name)))
         yield seen
@@ -186,6 +193,8 @@ def _boxes(
 def _apart(seen: Watched, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
     """Words over others that can still be seen."""
     for other in seen.painting[-1] if seen.painting else seen.lines:
+        if other.on_card:
+            continue
         shared = box.clip(other.box)
         if other.of == seen.paragraphs or min(shared.size) <= _TOUCHING or words == other.words:
             continue
@@ -197,7 +206,6 @@ def _apart(seen: Watched, surface: pygame.Surface, words: str, box: pygame.Rect)
 
 def _in_sight(line: Line, surface: pygame.Surface, box: pygame.Rect) -> float:
     """Which share of a line's letters in a box can be seen; 0 where there are none."""
-    assert line.looks is not None
     before, now = line.looks.subsurface(box.move(-line.box.x, -line.box.y)), surface.subsurface(box)
     letters = pygame.mask.from_threshold(before, line.colour, (_INK, _INK, _INK, 255))
     alike = pygame.mask.from_threshold(before, (0, 0, 0, 0), (_SAME, _SAME, _SAME, 255), now)
@@ -220,6 +228,29 @@ def _ended(seen: Watched, real: Callable[..., Any]) -> Callable[..., Any]:
         return real(type_, rows, style, room)
 
     return ended
+
+
+def _patch(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+    """A panel lies over what was there before, and is meant to; a button or the like is not."""
+
+    def patch(canvas: Canvas, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
+        real(canvas, name, area, face, fade=fade)
+        if name in _PANELS and fade > 0.9 and not seen.painting:
+            box = canvas.box(area)
+            seen.lines = [line for line in seen.lines if not line.box.colliderect(box)]
+
+    return patch
+
+
+def _veil(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+    """What is darkened is not for reading."""
+
+    def veil(canvas: Canvas, fade: float) -> None:
+        real(canvas, fade)
+        if not seen.painting:
+            seen.lines.clear()
+
+    return veil
 
 
 def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
@@ -255,7 +286,8 @@ def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
             box = pygame.Rect(corner, (round(line.box.w * zoom), round(line.box.h * zoom))).clip(screen)
             if box.w and box.h:
                 looks = canvas.surface.subsurface(box).copy()
-                seen.add(replace(line, box=box, size=round(line.size * zoom), looks=looks))
+                size = round(line.size * zoom)
+                seen.add(replace(line, box=box, size=size, looks=looks, on_card=True))
 
     return sprite
 
@@ -290,13 +322,30 @@ def _luminance(colour: Sequence[int]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def wrongs(shown: Offscreen) -> list[Wrong]:
+    """Draw what is on the screen from scratch, and see what is wrong with the scene in front."""
+    shown.house.canvas.forget()
+    top = shown.app.stack.top
+    real = top.draw
+    with watched() as seen, pytest.MonkeyPatch.context() as patch:
+
+        def draw(canvas: Canvas) -> None:
+            seen.lines.clear()
+            seen.wrong.clear()
+            real(canvas)
+
+        patch.setattr(top, "draw", draw)
+        shown.app.draw()
+    return judged(seen, shown.house.canvas.surface)
+
+
 def judged(seen: Watched, screen: pygame.Surface) -> list[Wrong]:
     """Everything that is wrong with a screen once it is drawn; what is hidden altogether is not looked at."""
     for line in seen.lines:
         seen_now = _in_sight(line, screen, line.box)
         if seen_now < 0.1:
             continue
-        if seen_now < 0.9:
+        if seen_now < 0.9 and not line.on_card:
             seen.found(Wrong("partly covered", line.words, f"{seen_now:.2f} at {line.box}"))
         needed = LARGE_CONTRAST if line.size >= LARGE else CONTRAST
         if line.contrast < needed:
