@@ -45,6 +45,7 @@ TASKS = {
         ("1", "0"),
     ),
     "gallery": Task("", (("dustwater", "gallery", "--out", "build/gallery"),)),
+    "rules": Task("pdf", (("dustwater", "rules", "--html", "build/rules.html", "--pdf", "build/rules.pdf"),)),
     "bench": Task("bench", (("dustwater", "bench", "--screens"), ("dustwater", "bench"))),
     "format": Task("dev", (("python", "-m", "ruff", "check", "--fix"), ("python", "-m", "ruff", "format"))),
     "build": Task("build", (("python", "-m", "build_spec.packaging"),)),

@@ -10,6 +10,8 @@ from game import files, paths
 from game.engine import Message, say
 
 FILE = "settings.json"
+LONGEST_NAME = 16
+"""What fits into every place where a player is named."""
 MAX_BYTES = 100_000  # a hundred times what the screens ever write
 
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -31,6 +33,10 @@ class Settings(msgspec.Struct, kw_only=True):
 
     language: Literal["", "en", "fr"] = ""
     """Empty: the system's."""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """What the player is called where nobody has said otherwise; empty: a stranger."""
+    newcomer: bool = False
+    """Nobody has played here yet: the first start asks for name and language."""
     text_size: Literal[100, 125, 150] = 100
     sound: Percent = 80
     music: Percent = 60
@@ -59,7 +65,8 @@ def load(path: Path | None = None) -> tuple[Settings, Message | None]:
     try:
         data = files.read(path, MAX_BYTES)
     except files.Unreadable as trouble:
-        return Settings(), trouble.message if _is_there(path) else None
+        there = _is_there(path)
+        return Settings(newcomer=not there), trouble.message if there else None
     found: Any = None
     if len(data) <= MAX_BYTES:
         with suppress(*_ENDURED):

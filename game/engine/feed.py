@@ -66,6 +66,15 @@ class Feed(Generic[V]):
         """What is told from now on is what one more answer sets off."""
         self._answers.append(self._next)
 
+    def set_off_by(self, answer: int) -> list[Moment[V]]:
+        """The moments that an answer set off, counted from the first answer that the feed has seen."""
+        bounds = [*self._answers, self._next]
+        return self.since(bounds[answer])[: bounds[answer + 1] - bounds[answer]]
+
+    def answer_began(self, answer: int) -> int:
+        """The number that the first moment set off by an answer has or would have."""
+        return self._answers[answer]
+
     def take_back(self, answers: int) -> None:
         """Forget what the last answers set off, as far as this feed has seen them."""
         stay = max(0, len(self._answers) - answers)

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.engine import Action, Ask, Message, Rules, Seat, Value, say, say_n
+from game.engine import Action, Ask, Chosen, Message, Rules, Seat, Value, say, say_n
 from game.games.dice import Dice, Throw
+from game.games.length import Pace
 from game.games.report import Report
 
 Mark = tuple[Seat, Message]
@@ -54,6 +55,19 @@ class Bench:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that make a good game together, by a name."""
+
+    name: str
+    title: Message
+    explanation: Message
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """What is not usual about it."""
+    players: int = _USUAL_SEATS
+    """How many it is best with, for who has no idea yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """Everything a program needs to know of one game, screens apart."""
 
@@ -96,6 +110,10 @@ class Game:
     """What many games tell of the game itself; None: nobody has thought of that yet."""
     benches: tuple[Bench, ...] = ()
     """How it is measured; the last one has everything in the box on the table."""
+    presets: tuple[Preset, ...] = ()
+    """Ways to play it that can be had at one press; the first one is for who has never played it."""
+    pace: Callable[[int, Chosen], Pace] | None = None
+    """What a game of so many players with these options comes to; None: nobody has measured it."""
     check_level: Callable[[Path], object] | None = None
     """Read the game's board from a file; BadLevel with a sentence. None: it is not drawn yet."""
     question_page: Callable[[Ask], str] | None = None

@@ -148,6 +148,21 @@ class Session:
         self._bots.ask(self.table)
         return step
 
+    def since(self, seat: Seat) -> int:
+        """The moment of the story with which begins what happened since a seat's last decision.
+
+        Answers of its own after which nothing happened but to itself belong to what it is doing now.
+        """
+        answers = self.record.answers
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number].seat == seat and not self._only_touched(seat, number):
+                return self.story.answer_began(number)
+        return 0
+
+    def _only_touched(self, seat: Seat, answer: int) -> bool:
+        """Whether an answer set off nothing but what its own seat did."""
+        return all(getattr(moment.event, "seat", None) == seat for moment in self.story.set_off_by(answer))
+
     def whose_undo(self) -> Seat | None:
         """Whose last answer can be taken back; asked in every frame, it finds that out bit by bit."""
         self._undo.work(self.table)

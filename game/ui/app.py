@@ -14,7 +14,7 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
+from game.ui.intents import Asked, Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
 from game.ui.overlay import draw_overlay
 from game.ui.router import Router
 from game.ui.scene import Change, Push, Quit, Scene, Stack
@@ -75,6 +75,9 @@ class App:
             if not self.stack.scenes:
                 return
         reader.clicks.wait(seconds)
+        if (at := reader.clicks.held()) is not None:
+            self.house.stale = True
+            self.hear(Asked(at, held=True))
         while self.house.waiting:
             if self._change(self.house.waiting.pop(0)()):
                 return
@@ -116,6 +119,7 @@ class App:
                 self.window.resized()
                 self.house.canvas.fit(self.window.surface, self.house.settings.text_size / 100)
             case FocusLost():
+                self.house.reader.clicks.let_go()
                 for scene in self.stack.scenes:
                     scene.hide_private()  # also below a menu through which it can be seen
             case PadJoined():

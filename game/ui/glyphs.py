@@ -21,6 +21,7 @@ _LETTERS: dict[Wish | Way, str] = {
     Wish.SECOND_ACTION: "T",
     Wish.HINT: "H",
     Wish.LOG: "L",
+    Wish.AGAIN: "B",
     Wish.RULES: "F1",
     Wish.UNDO: "U",
 }
@@ -31,6 +32,7 @@ _XBOX: dict[Wish | Way, str] = {
     Wish.SECOND_ACTION: "y",
     Wish.MENU: "menu",
     Wish.LOG: "view",
+    Wish.AGAIN: "rt",
     Wish.RULES: "lt",
     Wish.UNDO: "lb",
     Wish.SKIP: "rb",
@@ -39,7 +41,16 @@ _XBOX: dict[Wish | Way, str] = {
 _BELOW_ARROW = 8.0
 _ARROW = [(-9.0, -22.0), (0.0, -32.0), (9.0, -22.0)]
 """Over the cross, which has no picture for each of its arms."""
-_SONY = {"a": "cross", "b": "circle", "x": "square", "y": "triangle", "lb": "l1", "rb": "r1", "lt": "l2"}
+_SONY = {
+    "a": "cross",
+    "b": "circle",
+    "x": "square",
+    "y": "triangle",
+    "lb": "l1",
+    "rb": "r1",
+    "lt": "l2",
+    "rt": "r2",
+}
 
 
 def draw_glyph(canvas: Canvas, device: Device, wish: Wish | Way, at: Point, escape: str = "") -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game.engine import Message
-from game.settings import Learnt, Settings, save
+from game.engine import Message, cleaned
+from game.engine.record import NOBODY
+from game.settings import LONGEST_NAME, Learnt, Settings, save
 from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
@@ -79,6 +80,12 @@ class House:
     @property
     def language(self) -> str:
         return self.settings.language or system_language()
+
+    @property
+    def player(self) -> str:
+        """What whoever sits before the screen is called, until they say otherwise."""
+        name = cleaned(self.settings.name, LONGEST_NAME)
+        return self.words("ui.stranger") if name == NOBODY else name
 
     def speak(self, message: Message) -> str:
         """A message in the player's language."""

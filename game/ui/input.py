@@ -9,6 +9,7 @@ from game.ui.clicks import Clicks
 from game.ui.clipboard import paste
 from game.ui.held import Held
 from game.ui.intents import (
+    Asked,
     Closed,
     Copied,
     Device,
@@ -54,6 +55,8 @@ _LETTERS = {
     pygame.K_t: Wish.SECOND_ACTION,
     pygame.K_h: Wish.HINT,
     pygame.K_l: Wish.LOG,
+    pygame.K_b: Wish.AGAIN,
+    pygame.K_i: Wish.ASK,
     pygame.K_u: Wish.UNDO,
     pygame.K_PLUS: Wish.FASTER,
     pygame.K_EQUALS: Wish.FASTER,  # English and French keyboards have their plus above it
@@ -76,6 +79,7 @@ _BUTTONS = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Wish.UNDO,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Wish.SKIP,
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: Wish.HINT,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Wish.ASK,
 }
 _PAD_WAYS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Way.LEFT,
@@ -87,6 +91,7 @@ _AXES: dict[int, tuple[Way, Way] | tuple[Wish, Wish]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Way.LEFT, Way.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Way.UP, Way.DOWN),
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Wish.RULES, Wish.RULES),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Wish.AGAIN, Wish.AGAIN),
 }
 """What each means in either direction; a trigger has only one."""
 _PUSHED, _LET_GO = 20_000, 12_000
@@ -126,6 +131,7 @@ class Reader:
             case pygame.MOUSEMOTION:
                 if any(getattr(event, "rel", (1, 1))):
                     self.device = Device.MOUSE
+                self.clicks.move(self._unit(event.pos))
                 yield Pointed(self._unit(event.pos))
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 yield from self._click(event)
@@ -156,9 +162,10 @@ class Reader:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 yield Pressed(at, again=self.clicks.again(at))
             else:
+                self.clicks.let_go()
                 yield Released(at)
         elif event.button == pygame.BUTTON_RIGHT and event.type == pygame.MOUSEBUTTONDOWN:
-            yield Wished(Wish.CANCEL)
+            yield Asked(at)
 
     def _key(self, event: pygame.Event) -> Iterator[Intent]:
         self.device = Device.KEYBOARD

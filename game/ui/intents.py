@@ -42,8 +42,12 @@ class Wish(StrEnum):
     REDO = "redo"
     HINT = "hint"
     LOG = "log"
+    AGAIN = "again"
+    """Show once more what happened since one's last move."""
     RULES = "rules"
     """The page of the rules about what is at hand."""
+    ASK = "ask"
+    """What is this?"""
     FIRST_ACTION = "first_action"
     """The main thing to do on a screen: roll again, lift the cup."""
     SECOND_ACTION = "second_action"
@@ -78,6 +82,15 @@ class Released:
     """The left button went up."""
 
     at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody points at something and wants to know what it is: with the right button, or by holding on."""
+
+    at: Point
+    held: bool = False
+    """The left button was held there, or a finger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +193,7 @@ Intent = (
     Pointed
     | Pressed
     | Released
+    | Asked
     | Scrolled
     | Moved
     | Wished

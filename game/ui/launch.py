@@ -1,4 +1,4 @@
-"""Opens the app on the title."""
+"""Opens the app on the title, or on the first start for who has never been here."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -17,6 +17,8 @@ from game.ui.window import Window
 if TYPE_CHECKING:
     from game.play.desk import Desk
     from game.play.library import Library
+    from game.ui.house import House
+    from game.ui.scene import Scene
 
 
 def launch(language: str | None = None) -> int:
@@ -31,7 +33,7 @@ def launch(language: str | None = None) -> int:
         if trouble is not None:
             app.house.notify(trouble)
         try:
-            app.run(Title)
+            app.run(_first_start if settings.newcomer else Title)
         except NoArt as missing:  # no bug: the program is not whole
             _show(app.house.speak(missing.message))
             raise
@@ -47,6 +49,13 @@ def launch(language: str | None = None) -> int:
         audio.close()
         window.close()
     return 0
+
+
+def _first_start(house: "House") -> "Scene":
+    """For who has never been here."""
+    from game.ui.scenes.first_start import FirstStart
+
+    return FirstStart(house)
 
 
 def _library() -> "Library":

@@ -1,5 +1,6 @@
 """The one place that knows every scene; each is imported when wanted, as many bring all the rules along."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.routes import Said
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable
+    from game.ui.widgets.subject import Subject
 
 
 class Router:
@@ -69,9 +71,16 @@ class Router:
 
     def rules(self, book: str = "", page: str = "", *, private: bool = False) -> Change:
         from game.handbook import PageName
+        from game.ui.rules.pictures import picture_of
         from game.ui.rules.scene import Rules
 
-        return Push(Rules(self._house, PageName(book, page) if book else None, private=private))
+        name = PageName(book, page) if book else None
+        return Push(Rules(self._house, picture_of, name, private=private))
+
+    def about(self, subjects: "Sequence[Subject]", *, private: bool) -> Change:
+        from game.ui.scenes.about import InfoCard
+
+        return Push(InfoCard(self._house, subjects, private=private))
 
     def result(self, over: "Session", *, again: bool = False) -> Change:
         from game.ui.scenes.result import Result

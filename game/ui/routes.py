@@ -1,6 +1,6 @@
 """Where a scene can lead: no scene knows the next one, which in the end leads back to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.ui.scene import Change
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable
+    from game.ui.widgets.subject import Subject
 
 
 class Said(NamedTuple):
@@ -56,6 +57,9 @@ class Routes(Protocol):
 
         `private`: one of several people reads about what is theirs alone.
         """
+
+    def about(self, subjects: "Sequence[Subject]", *, private: bool) -> "Change":
+        """Tell what something is, and what else lies there; private: for one pair of eyes only."""
 
     def result(self, over: "Session", *, again: bool = False) -> "Change":
         """Show how a match ended; again: the winner has been celebrated before."""

@@ -24,6 +24,9 @@ class Scene:
     notices_from = 24.0
     """How far down the notices begin: below what must be read meanwhile."""
 
+    is_for_who_looks = False
+    """Tells more of what is below to whoever looks at it: nothing private need be covered."""
+
     def __init__(self, house: House) -> None:
         self.house = house
 
@@ -125,7 +128,7 @@ class Stack:
         """Make a change; False when there is nothing left to show."""
         match change:
             case Push(scene):
-                for below in self.scenes:
+                for below in () if scene.is_for_who_looks else self.scenes:
                     below.hide_private()  # it may be seen through what comes, and by others
                 if self.scenes:
                     self.top.covered()

@@ -7,14 +7,17 @@ from typing import Any
 from game import ai
 from game.engine import choose
 from game.games import GAMES, Game, game
+from game.handbook import HOUSE
 from game.play.library import Library
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.positions import has_answers, position, seated
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Push, Scene
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.dialog import Dialog, Reply
+from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.pause import Pause
@@ -54,6 +57,12 @@ def _shelf(house: House) -> list[Scene]:
     while any(entry.trouble is None and entry.over is None for entry in page.entries):
         page.update(0.0)
     return [page]
+
+
+def _first_start(house: House) -> list[Scene]:
+    """As it is for somebody whose name the system knows."""
+    house.settings.name = "Anna"
+    return [FirstStart(house)]
 
 
 def _setup(box: Game) -> Make:
@@ -105,6 +114,7 @@ SCREENS: dict[str, Make] = {
     **COUCH,
     **LESSONS,
     "title": lambda house: [Title(house)],
+    "first_start": _first_start,
     "boxes": lambda house: [Boxes(house)],
     "settings": lambda house: [Title(house), SettingsPage(house)],
     "credits": lambda house: [Credits(house)],
@@ -114,6 +124,8 @@ SCREENS: dict[str, Make] = {
     "dialog": lambda house: [Title(house), _ask_delete(house)],
     "pause": _over_table(lambda house, scene: Pause(house, scene.session)),
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
+    "rules_books": rules_screen(""),
+    "rules_house": rules_screen(HOUSE),
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
 }

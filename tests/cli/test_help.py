@@ -13,6 +13,7 @@ FRENCH_WORDS = {
     "replay": "raconter une partie enregistrée",
     "record-info": "montrer ce que contient une partie",
     "check-level": "vérifier un plateau",
+    "rules": "écrire les règles",
     "bench": "mesurer la vitesse du moteur",
     "screenshot": "prendre l’image d’un écran",
     "gallery": "écrire des planches",

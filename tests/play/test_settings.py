@@ -48,8 +48,12 @@ def test_settings_are_read_as_they_were_written(path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_without_a_file_there_are_defaults_and_nothing_to_say(path: Path) -> None:
-    assert load(path) == (Settings(), None)
+def test_without_a_file_somebody_is_new_here_and_there_is_nothing_to_say(path: Path) -> None:
+    assert load(path) == (Settings(newcomer=True), None)
+
+
+def test_who_has_settings_from_before_there_was_a_first_start_is_no_newcomer(path: Path) -> None:
+    assert load(written(path, {"sound": 3})) == (Settings(sound=3), None)
 
 
 def test_settings_are_in_the_players_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +72,7 @@ def test_a_file_that_is_no_settings_is_kept_aside_and_told(data: bytes, path: Pa
     assert load(path) == (Settings(), say("settings.corrupt", file="settings.json.bad"))
     assert path.with_name("settings.json.bad").read_bytes() == data
     assert not path.exists()
-    assert load(path) == (Settings(), None)
+    assert load(path) == (Settings(newcomer=True), None)
 
 
 @pytest.mark.parametrize(
@@ -92,6 +96,9 @@ def test_a_file_that_is_no_settings_is_kept_aside_and_told(data: bytes, path: Pa
         ("window", [1280, 99_999]),
         ("odds", []),
         ("kept_matches", 26),
+        ("name", 7),
+        ("name", "x" * 17),
+        ("newcomer", "yes"),
         ("setups", {"claim_it": 3}),
         ("setups", {"x" * 41: {}}),
     ],

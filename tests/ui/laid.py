@@ -47,7 +47,7 @@ def claim_it(
 def begun(shown: Offscreen) -> TableScene[Any]:
     """A match between people, begun as from the set-up screen, and so kept on disk."""
     box = game("claim_it")
-    plan = Plan.remembered(box.rules, {}, shown.house.words)
+    plan = Plan.remembered(box.rules, {}, shown.house.player)
     for seat, sitter in enumerate(plan.seats):
         plan.put_kind(seat, "human" if sitter.kind != "closed" else "closed")
     shown.app.stack.apply(begin(shown.house, plan))

@@ -22,6 +22,7 @@ from game.text import LANGUAGES, Speaker
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.load import Load
 from game.ui.scenes.open_table import resume
+from game.ui.scenes.outlook import trouble_with
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
@@ -149,7 +150,7 @@ class Folder:
         self._draw(self.chance.choice((SettingsPage, Title))(self.shown.house))
         page = Setup(self.shown.house, game(self.chance.choice([each.rules.slug for each in GAMES])))
         self._draw(page)
-        if page._trouble() is None:
+        if trouble_with(page.plan) is None:
             page.plan.checked()
             Record(
                 page.game.rules,

@@ -28,7 +28,7 @@ def test_every_piece_of_a_player_comes_in_every_colour(piece: str) -> None:
 
 def test_there_is_a_colour_for_every_seat_of_every_game() -> None:
     for game in GAMES:
-        plan = Plan.remembered(game.rules, {}, lambda key: key)
+        plan = Plan.remembered(game.rules, {}, "Stranger")
         for seat in range(len(plan.seats)):
             plan.put_kind(seat, "human")
         assert len({sitter.colour for sitter in plan.sitters()}) == game.rules.seats[-1]

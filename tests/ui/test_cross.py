@@ -49,14 +49,15 @@ def test_the_shoulders_of_a_pad_walk_over_everything(shown: Offscreen, screen: s
 
 
 @pytest.mark.parametrize("screen", ["setup_claim_it", "setup_dice_town"])
-def test_left_of_the_start_button_is_the_way_back_and_not_what_lies_above(
+def test_left_of_the_start_button_are_the_rules_and_the_way_back_and_not_what_lies_above(
     shown: Offscreen, screen: str
 ) -> None:
     page = opened(shown, screen)
-    start, back = (widget for widget in page.form.widgets if isinstance(widget, Button))
+    start, back, rules = (widget for widget in page.form.widgets if isinstance(widget, Button))
     reachable = [widget for widget in page.form.widgets if widget.reachable]
-    assert neighbour(start, reachable, Way.LEFT) is back
-    assert neighbour(back, reachable, Way.RIGHT) is start
+    for left, right in ((rules, start), (back, rules)):
+        assert neighbour(right, reachable, Way.LEFT) is left
+        assert neighbour(left, reachable, Way.RIGHT) is right
 
 
 def test_right_of_the_last_die_is_the_button_that_keeps_them(shown: Offscreen) -> None:

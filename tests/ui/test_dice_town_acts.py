@@ -14,6 +14,7 @@ from game.games.dice_town import events
 from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import NAMES
+from game.games.dice_town.progress import Progress
 from game.games.dice_town.view import View
 from game.play.desk import DirectDesk
 from game.play.session import Session
@@ -148,6 +149,15 @@ def test_whoever_looks_at_the_screen_sees_the_own_dice_and_no_others(shown: Offs
         pass
     assert [die.face for die in table.rolled] == [NAMES[1], NAMES[2]]
     assert [seat for seat, cup in table.cups.items() if cup.pose is Pose.TIPPED] == [0]
+
+
+def test_a_scam_takes_place_at_the_docs_whatever_is_still_shown_when_it_happens(shown: Offscreen) -> None:
+    table = fresh(shown)
+    table.spotlight = "store"  # the picture is far behind
+    acts = table.acts(told(table, events.Scams(1, 2), progress=Progress(doc=1)))
+    for _ in run(acts):
+        pass
+    assert (table.spotlight, [medal.seat for medal in table.medals]) == ("doc", [1])
 
 
 def test_money_is_with_its_owner_only_once_it_has_flown_there(shown: Offscreen) -> None:

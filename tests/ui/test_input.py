@@ -7,6 +7,7 @@ from game.games.claim_it.kinds import Kind
 from game.ui.glyphs import draw_glyph
 from game.ui.input import Reader
 from game.ui.intents import (
+    Asked,
     Closed,
     Device,
     Erased,
@@ -126,7 +127,14 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
     assert heard(reader, stick(32_000), stick(15_000), stick(30_000)) == []
     assert heard(reader, stick(100), stick(30_000)) == [Moved(Way.RIGHT)]
     assert heard(reader, stick(-30_000)) == [Moved(Way.LEFT)]
-    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERLEFT)) == []
+    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)) == []
+
+
+def test_a_trigger_counts_once_until_it_is_let_go(reader: Reader) -> None:
+    trigger = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    assert heard(reader, stick(30_000, trigger)) == [PadJoined(3), Wished(Wish.RULES)]
+    assert heard(reader, stick(32_000, trigger), stick(15_000, trigger), stick(30_000, trigger)) == []
+    assert heard(reader, stick(0, trigger), stick(30_000, trigger)) == [Wished(Wish.RULES)]
 
 
 def test_prompts_follow_the_device_used_last(shown: Offscreen, reader: Reader) -> None:
@@ -159,9 +167,9 @@ def test_the_mouse_points_into_the_design_whatever_the_windows_shape(
     assert heard(reader, moved, down) == [Pointed((960.0, 540.0)), Pressed((0.0, 0.0))]
 
 
-def test_the_right_button_goes_back_and_the_cross_closes(reader: Reader) -> None:
-    right = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3)
-    assert heard(reader, right, pygame.Event(pygame.QUIT)) == [Wished(Wish.CANCEL), Closed()]
+def test_the_right_button_asks_and_the_cross_closes(reader: Reader) -> None:
+    right = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 360), button=3)
+    assert heard(reader, right, pygame.Event(pygame.QUIT)) == [Asked((960.0, 540.0)), Closed()]
 
 
 def test_a_double_click_answers_one_question_only_once(shown: Offscreen) -> None:

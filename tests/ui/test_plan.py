@@ -7,13 +7,14 @@ import pytest
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dice_town.rules import DiceTown
 from game.play.seating import Sitter
-from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
+from game.settings import LONGEST_NAME
+from game.ui.scenes.plan import CLOSED, Plan
 from tests.ui.awkward import AWKWARD
 
 
 def plan(stored: dict[str, Any] | None = None) -> Plan:
     """Dice Town, by default with one person and three bots."""
-    return Plan.remembered(DiceTown(), stored or {}, lambda key: key)
+    return Plan.remembered(DiceTown(), stored or {}, "Stranger")
 
 
 @pytest.mark.parametrize(("people", "on"), [(0, False), (1, False), (2, True), (4, True)])
@@ -27,7 +28,7 @@ def test_poker_faces_are_usual_among_people(people: int, on: bool) -> None:
 
 
 def test_rounds_follow_the_number_of_players_until_somebody_sets_them() -> None:
-    city = Plan.remembered(DaltonCity(), {}, lambda key: key)
+    city = Plan.remembered(DaltonCity(), {}, "Stranger")
     assert (city.count, city.options["rounds"]) == (4, 20)
     city.put_kind(3, CLOSED)
     assert city.options["rounds"] == city.checked()["rounds"] == 30

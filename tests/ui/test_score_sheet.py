@@ -73,7 +73,7 @@ def test_what_explains_a_figure_leaves_the_totals_to_be_read(tied: bool) -> None
     scores = [Score(seat, 29, (line, line), (broken,) * tied, seat + 1) for seat in range(4)]
     tie = broken.what if tied else None
     rows = score_rows(_SHEET, scores, tie)
-    for figure in figures(_SHEET, scores, Speaker("en"), tie):
+    for figure in figures(_SHEET, scores, Speaker("en"), tie, "claim_it/end"):
         assert figure.under is not None
         assert figure.under[1] + figure.under[3] >= rows[-1].y + rows[-1].height + 60
 

@@ -1,14 +1,21 @@
 """Every screen can be drawn, the same each time, in both languages and with large letters."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
 from game.games.dice_town.kinds import Kind
+from game.handbook import PageName, find
 from game.settings import Settings
-from game.ui.offscreen import offscreen
+from game.ui.offscreen import Offscreen, offscreen
+from game.ui.scenes.result import Result
+from game.ui.scenes.settings import SettingsPage
+from game.ui.scenes.setup import Setup
 from game.ui.screens import SCREENS
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.screens_asks import ASKS as DICE_TOWN_ASKS
+from game.ui.tables.table import TableScene
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -22,12 +29,30 @@ def test_a_screen_is_the_same_every_time_it_is_drawn(name: str) -> None:
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_speaks_french_with_the_largest_letters_too(name: str) -> None:
+@pytest.fixture(scope="module", params=SCREENS)
+def french(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
+    """A screen in French, with the largest letters."""
     with offscreen((1280, 800), Settings(language="fr", text_size=150, reduced_motion=True)) as shown:
-        shown.show(*SCREENS[name](shown.house))
+        shown.show(*SCREENS[request.param](shown.house))
         shown.frames(2)
-        assert shown.picture().get_size() == (1280, 800)
+        yield shown
+
+
+def test_a_screen_speaks_french_with_the_largest_letters_too(french: Offscreen) -> None:
+    assert french.picture().get_size() == (1280, 800)
+
+
+def test_whatever_has_a_tooltip_on_a_screen_has_a_page_in_the_rules(french: Offscreen) -> None:
+    for scene in french.app.stack.scenes:
+        if isinstance(scene, TableScene | Result | Setup | SettingsPage):
+            told = {widget.tip: widget.page for widget in scene.form.widgets if widget.tip or widget.page}
+            lost = {page: tip for tip, page in told.items() if find(PageName(*_parted(page)), "fr") is None}
+            assert not lost
+
+
+def _parted(page: str) -> tuple[str, str]:
+    book, _, name = page.partition("/")
+    return book, name
 
 
 @pytest.mark.parametrize("name", DICE_TOWN_ASKS)

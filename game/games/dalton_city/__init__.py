@@ -2,6 +2,8 @@
 
 from game.engine import say
 from game.games.dalton_city import drawing, level, pages, words
+from game.games.dalton_city.length import pace
+from game.games.dalton_city.presets import PRESETS
 from game.games.dalton_city.report import DaltonCityReport
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.throws import throws
@@ -34,6 +36,8 @@ GAME = Game(
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
     report=DaltonCityReport,
+    presets=PRESETS,
+    pace=pace,
     check_level=level.read,
     question_page=pages.question_page,
     wanted_pages=pages.wanted_pages,

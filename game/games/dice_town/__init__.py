@@ -1,6 +1,9 @@
 """Dice Town: five poker dice under a cup, and a town to fight over; with Wild West and the Indians."""
 
+from functools import partial
+
 from game.games.dice_town import drawing, level, pages, words
+from game.games.dice_town.presets import PRESETS
 from game.games.dice_town.rules import DiceTown
 from game.games.dice_town.secrets import hides
 from game.games.dice_town.throws import throws
@@ -9,6 +12,7 @@ from game.games.dice_town.words.marks import forgets, joins, marks
 from game.games.dice_town.words.pictures import PICTURES
 from game.games.dice_town.words.questions import question
 from game.games.game import Bench, Game
+from game.games.length import measured_pace
 
 GAME = Game(
     rules=DiceTown(),
@@ -27,6 +31,8 @@ GAME = Game(
     throws=throws,
     pictures=PICTURES,
     benches=(Bench("dice_town", 4), Bench("wild_west", 4, {"wild_west": True, "indians": True})),
+    presets=PRESETS,
+    pace=partial(measured_pace, __package__),
     check_level=level.read,
     lessons=("dice_town", "wild_west"),
     question_page=pages.question_page,

@@ -20,11 +20,10 @@ STREET = ("mine", "bank", "stagecoach", "store", "saloon", "sheriff", "town_hall
 """The places in the order in which the street is walked, from 1."""
 QUEUE = ("queue.1", "queue.2", "queue.3")
 WANTED = ("wanted.1", "wanted.2", "wanted.3", "wanted.4", "wanted.5")
-SLOTS = (
-    *("mine", "bank", "coach", "star", "store", "discard", "deeds", *QUEUE),
-    *("river", "outlaws", *WANTED, "village", "indian_die", "box"),
-)
-"""Where things lie; the second row only with Wild West."""
+BASE_SLOTS = ("mine", "bank", "coach", "star", "store", "discard", "deeds", *QUEUE)
+WEST_SLOTS = ("river", "outlaws", *WANTED, "village", "indian_die", "box")
+SLOTS = (*BASE_SLOTS, *WEST_SLOTS)
+"""Where things lie; the latter only with Wild West."""
 SEATS = ("own", "seat.1", "seat.2", "seat.3", "seat.4", "seat.5", "seat.6")
 """The reader's own strip, and the panels of the others, clockwise from there."""
 _SHOWN = 6

@@ -1,15 +1,18 @@
 """Tables on a page: columns as wide as they need to be, or as there is room for."""
 
+from game.handbook.columns import shared_out
 from game.handbook.page import Chart, Line
 from game.ui.canvas import Canvas
 from game.ui.rules.flow import Find, natural_width, rows_of
 from game.ui.rules.sheet import Plain, Sheet
-from game.ui.styles import BODY, BRASS, INK, Style
+from game.ui.styles import BODY, BRASS, INK, Style, largest
 
 _CELL = BODY.but(size=23)
-_HEAD = _CELL.but(face="bitter_bold")
+_SMALLEST = 18.0
 _PAD, _ABOVE = 16.0, 7.0
 """What is free beside and above the words of a cell."""
+_Widths = list[tuple[float, float]]
+"""Of each column, how wide it is in one line, and how wide its widest word is."""
 
 
 def lay_chart(
@@ -17,14 +20,18 @@ def lay_chart(
 ) -> float:
     """Put a table down at a left edge, a height and within a right edge; where it ends."""
     left, y, right = place
-    widths = _widths(canvas, chart, right - left, find)
+    room = right - left
+    least = _SMALLEST / canvas.type.growth
+    cell = largest(
+        _CELL, least, lambda each: sum(word for _, word in _columns(canvas, chart, each, find)) <= room
+    )
+    widths = shared_out(_columns(canvas, chart, cell, find), room)
     whole = sum(widths)
     for number, row in enumerate((chart.head, *chart.rows)):
-        style = _CELL if number else _HEAD
         if not any(row):
             continue
         tall, at = 0.0, len(sheet.items)
-        x = left
+        x, style = left, _styled(cell, head=not number)
         for line, width, side in zip(row, widths, chart.sides, strict=True):
             tall = max(tall, _cell(canvas, sheet, (line, style), (x, y, width), side, find))
             x += width
@@ -35,6 +42,10 @@ def lay_chart(
             sheet.add(Plain((left, y - 2, whole, 2.0), BRASS))
     sheet.add(Plain((left, y, whole, 2.0), BRASS))
     return y + 2
+
+
+def _styled(cell: Style, *, head: bool) -> Style:
+    return cell.but(face="bitter_bold") if head else cell
 
 
 def _cell(
@@ -55,17 +66,13 @@ def _cell(
     return sheet.add_rows(rows) - y + _ABOVE if rows else canvas.type.height(said[1]) + 2 * _ABOVE
 
 
-def _widths(canvas: Canvas, chart: Chart, room: float, find: Find) -> list[float]:
-    """How wide each column is: as its longest line; where that is too much, the long ones give way."""
-    wide: list[float] = []
-    least: list[float] = []
+def _columns(canvas: Canvas, chart: Chart, cell: Style, find: Find) -> _Widths:
+    found: _Widths = []
     for number in range(len(chart.head)):
-        lines = [(chart.head[number], _HEAD), *((row[number], _CELL) for row in chart.rows)]
+        lines = [
+            (line[number], _styled(cell, head=not at)) for at, line in enumerate((chart.head, *chart.rows))
+        ]
         measured = [natural_width(canvas, line, style, find) for line, style in lines]
-        wide.append(max(one for one, _ in measured) + 2 * _PAD + 1)
-        least.append(max(word for _, word in measured) + 2 * _PAD + 1)
-    if sum(wide) <= room:
-        return wide
-    spare = max(0.0, room - sum(least))
-    wanted = sum(wide) - sum(least)
-    return [low + spare * (high - low) / wanted for low, high in zip(least, wide, strict=True)]
+        around = 2 * _PAD + 1
+        found.append((max(one for one, _ in measured) + around, max(word for _, word in measured) + around))
+    return found

@@ -24,6 +24,9 @@ _PAD, _BAR = 22.0, 6.0
 _TALLEST = 430.0
 _BESIDE = 34.0
 """What is between a picture at the side and the words."""
+_COLUMN = 220.0
+"""How wide at least what stands beside the words is, if something is written below it."""
+_SIGN = 110.0
 _SLIM, _WIDEST_BESIDE = 1.3, 0.4
 """A picture that is not wider than this share of its height, and of the page, stands beside the words."""
 
@@ -104,26 +107,36 @@ class Laying:
 
     def _put_beside(self, figure: Figure) -> bool:
         """A tall picture goes to the right, if nothing is there; whether it did."""
-        picture = self.find(figure.address)
+        picture = self._pictured(figure)
         if picture is None or self.y < self._taken[1] or not self._is_slim(picture):
             return False
         width, height = picture.fitted(self.right - self.left, _TALLEST)
-        side = self.right - width
-        self.sheet.add(Shown((side, self.y + 6, width, height), picture))
+        column = max(width, _COLUMN * self.canvas.type.growth if figure.caption else 0.0)
+        side = self.right - column
+        self.sheet.add(Shown((side + (column - width) / 2, self.y + 6, width, height), picture))
         bottom = self.y + 6 + height
         if figure.caption:
             line = (Words(figure.caption),)
             rows = rows_of(self.canvas, line, _CAPTION, bottom + 4, lambda _: (side, self.right), self.find)
+            for row in rows:
+                row.x = (side + self.right - row.width) / 2
             bottom = self.sheet.add_rows(rows)
         self._taken = side, bottom + 8
         return True
+
+    def _pictured(self, figure: Figure) -> Picture | None:
+        """A sign that stands alone is as large as a picture."""
+        picture = self.find(figure.address)
+        if picture is None or not picture.sign:
+            return picture
+        return Picture((_SIGN, _SIGN * picture.size[1] / picture.size[0]), picture.draw)
 
     def _is_slim(self, picture: Picture) -> bool:
         width, height = picture.size
         return width <= height * _SLIM and width <= (self.right - self.left) * _WIDEST_BESIDE
 
     def _figure(self, figure: Figure) -> None:
-        picture = self.find(figure.address)
+        picture = self._pictured(figure)
         left, right = self._room(self.y)
         if picture is not None:
             width, height = picture.fitted(right - left, _TALLEST)
@@ -143,14 +156,16 @@ class Laying:
     def _listing(self, items: tuple[tuple[Block, ...], ...], numbered: bool) -> None:
         before = self.left
         style = TEXT.but(face="bitter_bold", colour=OXBLOOD)
-        for number, item in enumerate(items, 1):
-            if number > 1:
+        marks = [f"{number}." if numbered else "•" for number in range(1, len(items) + 1)]
+        widest = max(self.canvas.type.width(mark, style) for mark in marks)
+        indent = max(_INDENT, widest + _BULLET)
+        for number, (mark, item) in enumerate(zip(marks, items, strict=True)):
+            if number:
                 self.y += _APART / 2
-            mark = f"{number}." if numbered else "•"
             rows = rows_of(self.canvas, (Words(mark),), style, self.y, self._room, self.find)
-            rows[0].x = before + _INDENT - _BULLET - rows[0].width
+            rows[0].x = before + indent - _BULLET - rows[0].width
             self.sheet.add(*rows)
-            self.left = before + _INDENT
+            self.left = before + indent
             self.blocks(item)
             self.left = before
 

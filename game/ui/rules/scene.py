@@ -1,5 +1,6 @@
 """The rules: contents and search at the left, the page at the right, over whatever was there."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -8,10 +9,10 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Erased, Intent, Typed, Wish, Wished
 from game.ui.markup import plain
+from game.ui.pictures import Picture
 from game.ui.rules.contents import contents_list
 from game.ui.rules.laying import Laying
 from game.ui.rules.page_view import PageView
-from game.ui.rules.pictures import picture_of
 from game.ui.rules.results import results_list
 from game.ui.rules.sheet import Sheet
 from game.ui.rules.shelf import Cover, cover_areas
@@ -39,6 +40,8 @@ _WIDE_PAPER: Area = (28.0, 88.0, 1864.0, 862.0)
 _WIDE: Area = (140.0, 140.0, 1640.0, 766.0)
 """Where the books lie while there are no contents beside them."""
 _TURN = LABEL.but(size=26)
+Pictures = Callable[["House", str, str], Picture | None]
+"""What an address in a book stands for."""
 _LONGEST = 40
 """What is sought is no longer than this."""
 
@@ -48,7 +51,10 @@ class Rules(Menu):
 
     tunes = ()
 
-    def __init__(self, house: "House", name: PageName | None = None, *, private: bool = False) -> None:
+    def __init__(
+        self, house: "House", pictures: Pictures, name: PageName | None = None, *, private: bool = False
+    ) -> None:
+        self._pictures = pictures
         self.private = private
         """Opened by one of several people, about a question that is theirs alone."""
         self.trail = Trail()
@@ -125,7 +131,7 @@ class Rules(Menu):
     def _lay(self, page: Page) -> Sheet:
         within = self.book
         assert within is not None
-        finds = partial(picture_of, self.house, page.name.book)
+        finds = partial(self._pictures, self.house, page.name.book)
         laying = Laying(self.house.canvas, finds, _PAGE[2] - BAR_ROOM)
         return laying.page(page, within.chapter_of(page.name.page).title)
 

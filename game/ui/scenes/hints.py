@@ -13,17 +13,28 @@ _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
 _DARK = (12, 6, 3)
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
-_KEYBOARD: Glyphs = {"move": ("keys/up", "keys/down"), "choose": ("keys/enter",), "back": ()}
+_ARROWS = "keys/left", "keys/right", "keys/up", "keys/down"
+_KEYBOARD: Glyphs = {
+    "move": ("keys/up", "keys/down"),
+    "choose": ("keys/enter",),
+    "look": _ARROWS,
+    "ask": ("keys/enter",),
+    "back": (),
+}
 _ASIDE = "keys/left", "keys/right", "keys/tab"
 """What also moves the focus where things lie side by side."""
 _XBOX: Glyphs = {
     "move": ("pad/xbox/dpad", "pad/xbox/lb", "pad/xbox/rb"),
     "choose": ("pad/xbox/a",),
+    "look": ("pad/xbox/dpad",),
+    "ask": ("pad/xbox/a",),
     "back": ("pad/xbox/b",),
 }
 _SONY: Glyphs = {
     "move": ("pad/playstation/dpad", "pad/playstation/l1", "pad/playstation/r1"),
     "choose": ("pad/playstation/cross",),
+    "look": ("pad/playstation/dpad",),
+    "ask": ("pad/playstation/cross",),
     "back": ("pad/playstation/circle",),
 }
 _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}

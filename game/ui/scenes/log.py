@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _LEFT: Area = (2.0, 20.0, 458.0, 1040.0)
 """As far left as what it lies on: nothing of a seat's glow looks out. The mine's numbers stay in sight."""
 _RIGHT: Area = (WIDTH - 2.0 - _LEFT[2], *_LEFT[1:])
+_APART = 12.0
 _STYLE, _LINES = BODY.but(size=20), 2
 """The letters, and how many lines of them even a short sentence has room for."""
 _ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
@@ -50,18 +51,32 @@ class LogPage(Page):
             selected=shown[-1],
         )
         self.list.select(self.list.selected)
-        close = (x + 120, y + height - 122, width - 240, 80.0)
-        self.form.add(self.list, Button(close, self.house.words("ui.close"), Pop))
+        words, wide = self.house.words, (width - 72 - _APART) / 2
+        again, close = ((x + 36 + n * (wide + _APART), y + height - 122, wide, 80.0) for n in range(2))
+        tip = words("ui.log.again.tip")
+        self.form.add(
+            self.list,
+            Button(again, words("ui.log.again"), self._show_again, wish=Wish.AGAIN, tip=tip),
+            Button(close, words("ui.close"), Pop),
+        )
         self.form.focus(self.list)
 
     def handle(self, intent: Intent) -> Change | None:
         if intent == Wished(Wish.LOG):
             return Pop()
+        if intent == Wished(Wish.AGAIN):
+            return self._show_again()
         before = self.list.selected
         change = super().handle(intent)
         if self.list.selected != before:
             self.table.look_back(self.rows[self.list.selected][0])
         return change
+
+    def _show_again(self) -> Change:
+        """Back to the table, which shows what happened since one's last decision."""
+        self.table.look_back(None)
+        self.table.show_again()
+        return Pop()
 
     def closing(self) -> None:
         super().closing()

@@ -36,4 +36,4 @@ def left_at(house: "House", found: Lesson) -> Place:
 
 def learner(house: "House") -> Sitter:
     """Who learns: under the name they gave, or one for beginners."""
-    return Sitter(HUMAN, house.words("ui.lesson.learner"))
+    return Sitter(HUMAN, house.player if house.settings.name else house.words("ui.lesson.learner"))

@@ -45,8 +45,10 @@ class Page(FormScene):
         self.form.focus_first()
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.house.reader.device.is_pad:
-            intent = _ON_A_PAD.get(intent, intent)
+        heard, change = self.asking.hear(intent)
+        if heard is None:
+            return change
+        intent = _ON_A_PAD.get(heard, heard) if self.house.reader.device.is_pad else heard
         taken, change = self.form.handle(intent)
         self.house.reader.typing = self.form.typing
         if change is None and not taken and intent == Wished(Wish.CANCEL):

@@ -1,17 +1,18 @@
 """What is being set up: plain data that the set-up screen changes and remembers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from game import ai
-from game.engine import Option, Rules, Value, choose, cleaned
+from game.engine import BadOption, BadSeats, Option, Rules, Value, choose, cleaned
 from game.engine.options import SeatOr
 from game.engine.record import NOBODY
+from game.games.game import Game, Preset
 from game.play.seating import COLOURS, HUMAN, NAMES, PORTRAITS, Sitter, face_of
+from game.settings import LONGEST_NAME
 
 CLOSED = "closed"
-LONGEST_NAME = 16
 _STRANGER = 4
 """Which portrait the first player has who has not chosen one."""
 _USUAL = 4
@@ -30,11 +31,9 @@ class Plan:
     """What was set for two people or more, where something else is usual then than for one alone."""
 
     @classmethod
-    def remembered(
-        cls, rules: Rules[Any, Any], stored: Mapping[str, Any], words: Callable[[str], str]
-    ) -> Self:
-        """What was set up last time, as far as it still makes sense; otherwise one human and three bots."""
-        plan = cls(rules, _usual_seats(rules, words))
+    def remembered(cls, rules: Rules[Any, Any], stored: Mapping[str, Any], player: str) -> Self:
+        """What was set up last time, as far as it still makes sense; otherwise the player and three bots."""
+        plan = cls(rules, _usual_seats(rules, player, _USUAL, ai.strongest(rules.slug)))
         for seat, line in enumerate(_list(stored.get("seats"))[: len(plan.seats)]):
             plan._recall_seat(seat, line)
         for name, value in _pairs(stored.get("options")):
@@ -43,6 +42,17 @@ class Plan:
             plan._recall_option(plan.in_company, name, value)
         plan._mend_options()
         plan._mend_seats()
+        return plan
+
+    @classmethod
+    def newcomer(cls, game: Game, player: str) -> Self:
+        """A short first game, against bots that anybody can beat."""
+        easy = next((kind for kind in ai.bots(game.rules.slug) if kind != "random"), "random")
+        first = next(iter(game.presets), None)
+        players = max(_USUAL if first is None else first.players, game.rules.seats[0])
+        plan = cls(game.rules, _usual_seats(game.rules, player, players, easy))
+        if first is not None:
+            plan.put_preset(first)
         return plan
 
     def stored(self) -> dict[str, Any]:
@@ -60,19 +70,19 @@ class Plan:
     @property
     def options(self) -> dict[str, Value]:
         """Every option as it is now."""
-        seats, people = self.count, self._people
+        seats, people = self.count, self.people
         return {
             each.name: self._set(each).get(each.name, each.usual(seats, people))
             for each in self.rules.options
         }
 
     @property
-    def _people(self) -> int:
+    def people(self) -> int:
         return sum(each.human for each in self.seats)
 
     def _set(self, option: Option) -> dict[str, Value]:
         """Where the choice for those who play now is kept: what one did alone binds no company."""
-        company = option.in_company is not None and self._people > 1
+        company = option.in_company is not None and self.people > 1
         return self.in_company if company else self.chosen
 
     def sitters(self) -> tuple[Sitter, ...]:
@@ -106,6 +116,36 @@ class Plan:
             if option.name == name:
                 self._set(option)[name] = value
         self._mend_options()
+
+    def put_preset(self, preset: Preset) -> None:
+        """Set the options as somebody thought they go well together; who begins is another matter."""
+        for option in self._kind_of_game():
+            self.chosen.pop(option.name, None)
+            self.in_company.pop(option.name, None)
+            if option.name in preset.options:
+                self._set(option)[option.name] = preset.options[option.name]
+        self._mend_options()
+
+    def is_at(self, preset: Preset) -> bool:
+        """Whether the options are those of a preset."""
+        return all(self.options[each.name] == self._wanted(preset, each) for each in self._kind_of_game())
+
+    def can_be(self, preset: Preset) -> bool:
+        """Whether as many as sit here may play it."""
+        try:
+            wanted = {each.name: self._wanted(preset, each) for each in self._kind_of_game()}
+            self.rules.check_seats(self.count)
+            self.rules.check(self.count, choose(self.rules.options, wanted, self.count))
+        except (BadOption, BadSeats):
+            return False
+        return True
+
+    def _kind_of_game(self) -> list[Option]:
+        """The options that make another game of it: all but who begins."""
+        return [option for option in self.rules.options if not isinstance(option.kind, SeatOr)]
+
+    def _wanted(self, preset: Preset, option: Option) -> Value:
+        return preset.options.get(option.name, option.usual(self.count, self.people))
 
     def next_colour(self, seat: int) -> None:
         """The next colour that nobody else has."""
@@ -159,10 +199,11 @@ class Plan:
                 self.chosen.pop(option.name, None)
 
 
-def _usual_seats(rules: Rules[Any, Any], words: Callable[[str], str]) -> list[Sitter]:
+def _usual_seats(rules: Rules[Any, Any], player: str, players: int, bot: str) -> list[Sitter]:
+    """Somebody against bots; where fewer sit down than can, the other seats are closed."""
     most = rules.seats[-1]
-    kinds = [HUMAN, *[ai.strongest(rules.slug)] * (_USUAL - 1), *[CLOSED] * most][:most]
-    names = [words("ui.stranger"), *NAMES[: most - 1]]
+    kinds = [HUMAN, *[bot] * (players - 1), *[CLOSED] * most][:most]
+    names = [player, *[each for each in NAMES if each != player][: most - 1]]
     return [
         Sitter(kind, name, COLOURS[seat], face_of(name, seat or _STRANGER))
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))

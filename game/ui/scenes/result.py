@@ -84,7 +84,8 @@ class Result(Page):
         )
         if self.leaf == 0:
             tie = deciding_tie(self.scores)
-            self.form.add(*figures(_INNER, self.scores, self._speaker(), tie))
+            page = f"{self.session.rules.slug}/end"
+            self.form.add(*figures(_INNER, self.scores, self._speaker(), tie, page))
 
     def _speaker(self) -> Speaker:
         return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))

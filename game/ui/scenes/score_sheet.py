@@ -84,8 +84,10 @@ def score_rows(area: Area, scores: Sequence[Score], tie: Message | None) -> list
     return [PadRow(row[0].what, row, top + n * height, height) for n, row in enumerate(lines)]
 
 
-def figures(area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message | None) -> list[Figure]:
-    """What there is to point at: every number that has something to tell."""
+def figures(
+    area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message | None, page: str
+) -> list[Figure]:
+    """What there is to point at: every number that has something to tell; and the page that explains them."""
     found = []
     rows = score_rows(area, scores, tie)
     below = _TOTAL + (56 + _TIE * len(_ties(scores, tie)) if tie is not None else 0)
@@ -96,6 +98,7 @@ def figures(area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message 
                 x, width = column(area, seat, len(scores), _first(area))
                 place = (x + 4, row.y + 3, width - 8, row.height - 5)
                 figure = Figure(place, tip=illustrated(line.why, speaker))
+                figure.page, figure.called = page, _capital(speaker(row.what))
                 figure.under = (place[0], place[1], place[2], foot - place[1])  # the totals stay in sight
                 found.append(figure)
     return found

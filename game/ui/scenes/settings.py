@@ -29,6 +29,8 @@ _LABEL, _CONTROL = 420.0, 960.0
 _VALUES: dict[str, dict[str, Message]] = {"language": LANGUAGES, "speed": SPEEDS}
 _TEXT_SIZES = (100, 125, 150)
 _KEPT = (25, 50, 100, 250, 1000)
+_PAGES = {"music": "sound", "mute": "sound"}
+"""Settings of which another one's page tells."""
 
 
 class SettingsPage(Page):
@@ -41,7 +43,9 @@ class SettingsPage(Page):
         speak = self.house.speak
         for number, (name, (_, tip)) in enumerate(SETTINGS.items()):
             place = (_CONTROL, self._row(number) + 4, 540.0, _ROW - 8)
-            self.form.add(self._control(name, place, speak(tip)))
+            control = self._control(name, place, speak(tip))
+            control.page = f"house/setting.{_PAGES.get(name, name)}"
+            self.form.add(control)
         back = (830.0, 940.0, 260.0, 84.0)
         self.form.add(Button(back, self.house.words("ui.done"), Pop, skin="ui/button_gold"))
 

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game import ai
-from game.engine import BadOption, BadSeats, Trouble
 from game.games import Game
+from game.games.game import Preset
 from game.handbook import PageName
 from game.play.seating import HUMAN
+from game.settings import LONGEST_NAME
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import marked
 from game.ui.scene import Change, Pop
 from game.ui.scenes.option_panel import OptionPanel
+from game.ui.scenes.outlook import draw_outlook, outlook, trouble_with
 from game.ui.scenes.page import Page
-from game.ui.scenes.plan import CLOSED, LONGEST_NAME, Plan
+from game.ui.scenes.plan import CLOSED, Plan
 from game.ui.scenes.seat_row import colour_badge, portrait_badge
 from game.ui.styles import BRASS, LABEL
 from game.ui.widgets.button import Button
@@ -25,7 +26,7 @@ from game.ui.wording import KIND_TIPS, KINDS
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_SEATS: Area = (50.0, 150.0, 1130.0, 780.0)
+_SEATS: Area = (50.0, 150.0, 976.0, 784.0)
 _FACE, _APART = 92.0, 6.0
 """How large a portrait is where there is room for it, and how far it is from the next at least."""
 
@@ -35,7 +36,8 @@ class Setup(Page):
 
     def __init__(self, house: "House", game: Game) -> None:
         self.game = game
-        self.plan = Plan.remembered(game.rules, house.settings.setups.get(game.rules.slug, {}), house.words)
+        remembered = house.settings.setups.get(game.rules.slug, {})
+        self.plan = Plan.remembered(game.rules, remembered, house.player)
         self._found = self.plan.stored()
         super().__init__(house)
 
@@ -43,18 +45,17 @@ class Setup(Page):
         for seat in range(len(self.plan.seats)):
             self._add_seat(seat)
         for widget in self.form.widgets:
-            widget.under = _SEATS  # the next row stays in sight
+            if not widget.types:
+                widget.page = "house/bots" if isinstance(widget, Choice) else "house/setup"
         self.options = OptionPanel(self.house, self.game, self.plan, self._then)
         self.form.add(*self.options.widgets)
         words = self.house.words
-        trouble = self._trouble()
         start = Button(
             (1500.0, 956.0, 370.0, 92.0),
             words("ui.start"),
             self._start,
             skin="ui/button_gold",
-            enabled=trouble is None,
-            tip="" if trouble is None else marked(trouble.message, self.house.speaker),
+            enabled=trouble_with(self.plan) is None,
         )
         self.form.add(
             start,
@@ -63,13 +64,6 @@ class Setup(Page):
         )
         if not any(widget.focused for widget in self.form.widgets):
             self.form.focus(start)
-
-    def _trouble(self) -> Trouble | None:
-        try:
-            self.plan.checked()
-        except (BadOption, BadSeats) as trouble:
-            return trouble
-        return None
 
     @property
     def _step(self) -> float:
@@ -97,14 +91,14 @@ class Setup(Page):
                 (208.0, y - 28, 56.0, 56.0), sitter, lambda: self._then(plan.next_colour, seat), words
             ),
             Choice(
-                (290.0, y - 31, 380.0, 62.0),
+                (286.0, y - 31, 346.0, 62.0),
                 kinds,
                 sitter.kind,
                 lambda kind: self._then(plan.put_kind, seat, kind),
                 tip=kind_tip,
             ),
             Entry(
-                (690.0, y - 31, 430.0, 62.0),
+                (650.0, y - 31, 330.0, 62.0),
                 "" if closed else sitter.name,
                 lambda name: plan.put_name(seat, name),
                 longest=LONGEST_NAME,
@@ -135,11 +129,24 @@ class Setup(Page):
             self.house.words("ui.setup.players"), (104.0, _SEATS[1] + 52), LABEL.but(size=32, colour=BRASS)
         )
         self.options.draw(canvas, self.form.tipped)
+        draw_outlook(canvas, *self.told)
+
+    @property
+    def told(self) -> tuple[str, str]:
+        """What stands at the foot: the match as it is planned, or what is pointed at."""
+        tipped = self.form.tipped
+        told = "" if tipped is None or tipped in self.options.options else tipped.tip
+        return outlook(self.house, self.game, self.plan, self._pointed_preset(), told)
 
     @property
     def rules_page(self) -> PageName | None:
         return PageName(self.game.rules.slug, "")
 
     def tip(self) -> tuple[str, Area] | None:
-        """Options are explained below them."""
-        return None if self.form.tipped in self.options.widgets else super().tip()
+        """Options are explained below them, everything else at the foot."""
+        return None
+
+    def _pointed_preset(self) -> Preset | None:
+        """The preset that somebody is about to press."""
+        tabs = zip(self.options.presets, self.game.presets, strict=True)
+        return next((preset for tab, preset in tabs if tab is self.form.tipped), None)

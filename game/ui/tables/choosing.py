@@ -35,7 +35,12 @@ class ChoosingTable(TableScene[V]):
 
     def choices(self) -> list[Widget]:
         assert self.chooser is not None
-        return self.chooser.widgets()
+        told = self.game.question_page
+        page = "" if told is None else f"{self.rules.slug}/{told(self.chooser.ask)}"
+        found = self.chooser.widgets()
+        for widget in found:
+            widget.page = widget.page or page
+        return found
 
     def explained(self) -> list[Widget]:
         """Keep the chooser as long as its question is open, even while others' answers are shown."""
@@ -49,14 +54,14 @@ class ChoosingTable(TableScene[V]):
                 self.chooser = None
         return []
 
-    def handle(self, intent: Intent) -> Change | None:
+    def heard(self, intent: Intent) -> Change | None:
         chooser = self.choosing
         if intent == Wished(Wish.CANCEL) and chooser is not None:
             if chooser.peeking:
                 return chooser.peek()
             if chooser.back():
                 return None
-        return super().handle(intent)
+        return super().heard(intent)
 
     def hear(self, intent: Intent) -> Change | None:
         chooser = self.choosing

@@ -24,3 +24,6 @@ class LoggedTable(Protocol):
 
     def look_back(self, entry: int | None) -> None:
         """Show the picture after an entry; None: the present again."""
+
+    def show_again(self) -> None:
+        """Show once more what happened since the last decision of whoever is asked."""

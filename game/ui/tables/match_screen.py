@@ -128,6 +128,15 @@ class MatchScreen(SharedScreen, Generic[V]):
         self.looking_back = entry
         self.arrange()
 
+    def show_again(self) -> None:
+        """Show once more what happened since the last decision of whoever is asked."""
+        if self.covered_up or self.looking_back is not None:
+            return
+        ask, humans = self.ask, self.privacy.humans
+        seat = ask.seat if ask is not None else next(iter(humans), 0)
+        self.following.show_again(self.session.since(seat))
+        self.arrange()
+
     def skip(self) -> Change | None:
         """Finish whatever moves."""
         self.playback.skip()

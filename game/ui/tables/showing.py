@@ -1,5 +1,6 @@
 """How what happened gets on the screen: the picture follows the feed at its own pace."""
 
+from functools import partial
 from typing import Generic
 
 from game.engine import Feed, Moment
@@ -52,6 +53,19 @@ class Following(Generic[V]):
         self._batches += 1
         batch, view = self._batches, table.rules.view(table.session.table, table.viewer)
         table.playback.add(*table.acts_to_rest(view), Act(0.0, end=lambda: self._rest(batch)))
+
+    def show_again(self, number: int) -> None:
+        """Show once more what happened from a moment of the story on; what is shown is no other for it."""
+        table, story = self._table, self._table.session.story
+        moments = story.since(number)
+        if self._feed is not story or not moments or table.playback.busy:
+            return
+        before = story.since(number - 1) if number else moments
+        table.shown = before[0].view
+        table.lay()
+        for moment in moments:
+            table.playback.add(*table.acts(moment))
+        table.playback.add(Act(0.0, end=partial(self._rest, self._batches)))
 
     def come_true(self, *moments: Moment[V]) -> Act:
         """The picture shows what has happened, and the log says it."""

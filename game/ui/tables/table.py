@@ -199,8 +199,13 @@ class TableScene(MatchScreen[V]):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        if self.is_for_curtain(intent):
-            return None
+        heard, change = self.asking.hear(intent)
+        if heard is None or self.is_for_curtain(heard):
+            return change
+        return self.heard(heard)
+
+    def heard(self, intent: Intent) -> Change | None:
+        """An intent that asks about nothing, and comes neither too early nor for the curtain."""
         if isinstance(intent, Moved):
             self._walked = True
         if self.coach is not None and self.coach.reads and intent == Wished(Wish.SKIP):

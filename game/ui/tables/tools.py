@@ -8,6 +8,7 @@ from game.ui.design import Area
 from game.ui.intents import Wish
 from game.ui.playback import SPEEDS
 from game.ui.tables.curtain import OnCurtain
+from game.ui.tables.kit.looks import piece_look
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.wishes import next_speed, open_log, pause, undo, whose_undo
 from game.ui.widgets.button import Tool
@@ -15,6 +16,15 @@ from game.ui.widgets.widget import Press
 from game.ui.wording import SPEEDS as SPEED_WORDS
 from game.ui.wording import TOOLS
 
+TOOL_PAGES = {
+    "undo": "house/undo",
+    "hint": "house/hints",
+    "skip": "house/skip",
+    "help": "house/reader",
+    "log": "house/log",
+    "settings": "house/table",
+}
+"""Where the rules tell of each; the others are speeds."""
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
 _TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
@@ -72,8 +82,11 @@ def tools(table: MatchScreen[Any]) -> list[Tool]:
         )
         for number, (icon, tip, action, enabled) in enumerate(entries)
     ]
-    for tool in found:
+    for tool, (icon, *_) in zip(found, entries, strict=True):
         tool.aside = _ROW  # above is what confirms a choice
+        tool.page = TOOL_PAGES.get(icon, "house/speed")
+        tool.now = ""
+        tool.looks = piece_look(tool.icon, "light", zoom=5.0)
     return found
 
 

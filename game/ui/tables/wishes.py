@@ -32,6 +32,8 @@ def grant(table: MatchScreen[Any], wished: Wished) -> Change | None:
             table.hint.ask()
         case Wish.LOG:
             return open_log(table)
+        case Wish.AGAIN:
+            table.show_again()
         case Wish.FASTER | Wish.PAGE_UP:  # French keyboards have their minus on the six, which picks things
             _change_speed(table, 1)
         case Wish.SLOWER | Wish.PAGE_DOWN:

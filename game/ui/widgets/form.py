@@ -52,6 +52,8 @@ class Form:
         """Whether a press would come too early: what can be pressed a moment later looks like it."""
         self._untouched = False
         """Neither the pointer nor the focus has been moved since it woke up."""
+        self.looked: Callable[[], Widget | None] = lambda: None
+        """What is looked at with a focus that goes over everything that can be asked about."""
         self._clicked: tuple[Point, Hashable] | None = None
         """Where the last click was and what it hit, as long as the pointer stays there."""
         self.add(*widgets)
@@ -82,6 +84,11 @@ class Form:
     def moving(self) -> bool:
         return any(widget.moving for widget in self.widgets)
 
+    def let_go(self) -> None:
+        """What is held is not pressed after all."""
+        for widget in self.widgets:
+            widget.pressed = False
+
     def sleep(self) -> None:
         """Nothing is pointed at or held any more."""
         self.asleep = True
@@ -95,6 +102,9 @@ class Form:
     @property
     def tipped(self) -> Widget | None:
         """Whose tooltip should be shown."""
+        looked = self.looked()
+        if looked is not None:
+            return looked if looked.tip else None
         if self._untouched:
             return None
         pointed = self.pointed
@@ -103,6 +113,16 @@ class Form:
         focused = self.focused
         told = focused is not None and focused.enabled and bool(focused.tip)
         return focused if self.shows_focus and told else None
+
+    def asked_at(self, at: Point) -> Widget | None:
+        """What can be asked about at a point: of what is seen there, the uppermost that has a page."""
+        for widget in reversed(self.widgets):
+            if widget.visible and within(widget.reach or widget.area, at):
+                if widget.page:
+                    return widget
+                if widget.covers:
+                    return None
+        return None
 
     def focus(self, wanted: Widget | None) -> None:
         """Put the focus on one widget."""

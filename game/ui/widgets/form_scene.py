@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from game.ui.design import Area
-from game.ui.scene import Scene
+from game.ui.scene import Change, Scene
+from game.ui.widgets.asking import Asking
 from game.ui.widgets.form import Form
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -17,12 +19,17 @@ class FormScene(Scene):
         super().__init__(house)
         self.form = Form(sound=house.audio.play, device=lambda: house.reader.device)
         self.form.escape = lambda: house.words("ui.keys.escape")
+        self.asking = Asking(self.form, self.tell_about, house.audio.play)
         self._measured = house.language, house.canvas.scale
 
     def measures_anew(self) -> bool:
         """Whether words take other room than at the last call: in another language, or window."""
         before, self._measured = self._measured, (self.house.language, self.house.canvas.scale)
         return before != self._measured
+
+    def tell_about(self, widget: Widget) -> Change | None:
+        """Show what a widget is about, and lead to its page."""
+        return self.house.routes.about(widget.subjects(), private=self.shows_private)
 
     def covered(self) -> None:
         self.form.sleep()

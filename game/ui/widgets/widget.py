@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Point, Way
+from game.ui.pictures import Picture
 from game.ui.scene import Change
+from game.ui.widgets.subject import Subject
 
 if TYPE_CHECKING:
     from game.ui.widgets.form import Form
@@ -47,6 +49,8 @@ class Widget:
     """Letters go to it while it has the focus."""
     lingers = False
     """Keeps the focus when it can do no more: one press too many does nothing, rather than something else."""
+    covers = False
+    """Nothing below it can be seen, or asked about."""
     lays_open = False
     """Leads to what only one may see: the focus gets there only step by step, never by itself."""
 
@@ -57,6 +61,16 @@ class Widget:
         self.enabled = enabled
         self.tip = tip
         """What the tooltip says."""
+        self.page = ""
+        """The page of the rules about it, such as `house/undo`; none: it cannot be asked about."""
+        self.called = ""
+        """What it is called on its card, if not as its page is."""
+        self.now: str | None = None
+        """What it does now, as its card says it, where the tooltip says more than that."""
+        self.looks: Picture | None = None
+        """How it looks on its card."""
+        self.more: tuple[Subject, ...] = ()
+        """What lies there too, and can be read after it."""
         self.aside: Area | None = None
         """The tooltip goes to the side of this, and not below the widget, over its neighbours."""
         self.under: Area | None = None
@@ -102,7 +116,9 @@ class Widget:
     def shows_focus(self) -> bool:
         """Whether it has the focus, and that is to be seen."""
         form = self.form
-        return self.focused and form is not None and form.shows_focus and not (form.asleep or form.deaf())
+        if form is None or form.looked() is not None:
+            return False
+        return self.focused and form.shows_focus and not (form.asleep or form.deaf())
 
     @property
     def outline(self) -> Area:
@@ -114,6 +130,11 @@ class Widget:
         """The middle of the hint's bulb: it hides nothing that must be read, and nothing of a neighbour."""
         x, y, width, _ = self.outline
         return x + width / 2, y
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """What is told to whoever asks about it."""
+        now = self.tip if self.now is None else self.now
+        return Subject(self.page, self.called, now, self.looks), *self.more
 
     def activate(self) -> Change | None:
         """It was clicked, or confirmed with the focus on it."""

@@ -8,7 +8,7 @@ from game.ui.tables.claim_it.mine import Kind, Token, area_of, middle_of
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import ROLL_AREA, STOP_AREA
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.tips import roll_tip, stop_tip, told_owner
+from game.ui.tables.claim_it.tips import BOOK, roll_tip, stop_tip, token_subject, told_owner
 from game.ui.tables.kit.chooser import Numbering
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
@@ -31,7 +31,7 @@ class Placing(Numbering[MineTable]):
             at=middle_of(table.board, action.at),
         )
         tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
-        return Spot(
+        spot = Spot(
             area_of(table.board, action.at),
             action,
             token,
@@ -41,6 +41,10 @@ class Placing(Numbering[MineTable]):
             hinted=self.hinted(action),
             tip="\n".join(filter(None, (tip, told_owner(table, action.at)))),
         )
+        asked = token_subject(table, token)
+        spot.page, spot.looks = f"{BOOK}place.{'squat' if squat else 'claim'}", asked.picture
+        spot.more = tuple(token_subject(table, each) for each, _ in reversed(spot.below))
+        return spot
 
 
 class PressingOn(Numbering[MineTable]):

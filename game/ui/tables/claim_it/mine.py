@@ -28,7 +28,7 @@ class Kind(StrEnum):
     SQUATTER = "squatter"
 
 
-_PICTURES = {Kind.MARKER: "props/pawn", Kind.CLAIM: "claim_it/claim", Kind.SQUATTER: "claim_it/squatter"}
+PICTURES = {Kind.MARKER: "props/pawn", Kind.CLAIM: "claim_it/claim", Kind.SQUATTER: "claim_it/squatter"}
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class Token:
         shadow = "shadows/round_large" if self.kind is Kind.CLAIM else "shadows/round_small"
         canvas.image(shadow, (self.at[0], self.at[1]), zoom=self.zoom, fade=self.fade * faded)
         column = self.number - 1 if self.kind is Kind.SQUATTER else 0
-        canvas.image(_PICTURES[self.kind], self.at, colour, column, zoom=self.zoom, fade=self.fade * faded)
+        canvas.image(PICTURES[self.kind], self.at, colour, column, zoom=self.zoom, fade=self.fade * faded)
 
 
 def middle_of(board: Board, at: Space) -> Point:

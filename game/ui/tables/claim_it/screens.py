@@ -1,8 +1,11 @@
 """Typical positions of Claim It!'s table."""
 
 from game.games.claim_it.kinds import Kind
+from game.ui.asked_about import about, around, has_page
 from game.ui.house import House
+from game.ui.intents import Device
 from game.ui.positions import Upto, asked, has_answers, hinted, position, seated, with_log, with_result
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.tables.claim_it.table import ClaimItTable
 from game.ui.tables.kind import Make
@@ -29,7 +32,15 @@ def _result(leaf: int) -> Make:
     return lambda house: with_result(_mine(house, lambda session: session.over), leaf)
 
 
+def _placing(house: House) -> ClaimItTable:
+    return _mine(house, asked(Kind.PLACE, 40))
+
+
 SCREENS: dict[str, Make] = {
+    "ask_space": about(_placing, has_page("claim_it/claim")),
+    "ask_claim_it_player": about(_placing, has_page("claim_it/winning")),
+    "ask_claim_it_around": around(_placing, Device.PLAYSTATION, has_page("claim_it/marker")),
+    "ask_tool": about(_placing, has_page("house/undo")),
     "claim_it_place": lambda house: [_mine(house, asked(Kind.PLACE, 44))],
     "claim_it_press_on": lambda house: [_mine(house, asked(Kind.PRESS_ON, 60))],
     "claim_it_hint": hinted(lambda house: [_mine(house, asked(Kind.PLACE, 44))]),
@@ -38,6 +49,7 @@ SCREENS: dict[str, Make] = {
     "claim_it_five": lambda house: [_mine(house, asked(None, 80), 5)],
     "claim_it_log": lambda house: with_log(_mine(house, asked(Kind.PLACE, 50))),
     "claim_it_result": _result(0),
+    "rules_claim_it_example": rules_screen("claim_it", "split"),
     "claim_it_result_lead": _result(1),
     "claim_it_result_dice": _result(2),
 }

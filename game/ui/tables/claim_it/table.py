@@ -25,7 +25,8 @@ from game.ui.tables.claim_it.panels import (
     draw_supply,
 )
 from game.ui.tables.claim_it.standing import STANDING, draw_standing
-from game.ui.tables.claim_it.tips import figures, owner_tips, seat_tip
+from game.ui.tables.claim_it.tips import figures, panel_tips, seat_tip, space_tips
+from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle
 from game.ui.tables.kit.dice import Die
@@ -107,7 +108,8 @@ class ClaimItTable(ChoosingTable[View]):
 
     def explained(self) -> list[Widget]:
         seats = [seat_tip(self, seat, seat_area(seat)) for seat in range(len(self.session.sitters))]
-        return [*super().explained(), *seats, *owner_tips(self)]
+        sheet = Tip(_SHEET, page="house/log")
+        return [*super().explained(), *seats, sheet, *panel_tips(self), *space_tips(self)]
 
     def chooser_for(self, ask: Ask) -> Chooser[Any]:
         return (Placing if ask.kind == AskKind.PLACE else PressingOn)(self, ask)

@@ -7,11 +7,19 @@ from game.games.claim_it.view import View, world_of
 from game.games.claim_it.words import told_space
 from game.ui.design import Area
 from game.ui.markup import plain
-from game.ui.tables.claim_it.mine import area_of
+from game.ui.tables.claim_it.mine import PICTURES, Kind, Token, area_of
 from game.ui.tables.claim_it.mine_table import MineTable
+from game.ui.tables.claim_it.panels import CHOICE, SUPPLY, TRAY
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.looks import larger, part_look, piece_look, sitter_look
+from game.ui.tables.kit.pictures import dice_picture
+from game.ui.widgets.subject import Subject
 from game.ui.wording import KINDS
+
+BOOK = "claim_it/"
+_SPACE = 2.4
+"""How many times as large as on the board a space is shown."""
 
 
 def told_owner(table: MineTable, at: Space) -> str:
@@ -26,10 +34,37 @@ def told_owner(table: MineTable, at: Space) -> str:
     return ""
 
 
-def owner_tips(table: MineTable) -> list[Tip]:
-    """Whose each space is that is somebody's."""
-    told = {at: told_owner(table, at) for at in range(len(table.board.spaces))}
-    return [Tip(area_of(table.board, at), tip=words) for at, words in told.items() if words]
+def space_tips(table: MineTable) -> list[Tip]:
+    """Every space: whose it is, if it is somebody's; asked about, all that lies there."""
+    return [_space_tip(table, at) for at in range(len(table.board.spaces))]
+
+
+def _space_tip(table: MineTable, at: Space) -> Tip:
+    """Of a pile, what lies on top is told first."""
+    tip = Tip(area_of(table.board, at), tip=told_owner(table, at), page=BOOK + "board")
+    lying = [each for each in reversed(table.tokens) if each.space == at]
+    tip.called = table.speaker(say("ui.claim_it.about.space", space=told_space(at)))
+    tip.looks = part_look("boards/claim_it", tip.area, _SPACE)
+    if lying:
+        subjects = [token_subject(table, each) for each in lying]
+        tip.page, tip.looks, tip.more = subjects[0].page, subjects[0].picture, tuple(subjects[1:])
+    return tip
+
+
+def token_subject(table: MineTable, token: Token) -> Subject:
+    """A marker, a claim or a squatter, with whose it is."""
+    whose = illustrated(say("ui.claim_it.about.whose", player=Who(token.seat)), table.speaker)
+    column = token.number - 1 if token.kind is Kind.SQUATTER else 0
+    picture = piece_look(PICTURES[token.kind], table.colour(token.seat), column, zoom=2.4)
+    return Subject(BOOK + token.kind, now=whose, picture=picture)
+
+
+def panel_tips(table: MineTable) -> list[Tip]:
+    """What lies beside the mine: it says itself what it is, and more is told only to who asks."""
+    dice = Tip(TRAY, page=BOOK + "dice")
+    if table.dice:
+        dice.looks = larger(dice_picture([die.face for die in table.dice], "pips"), 1.6)
+    return [dice, Tip(CHOICE, page=BOOK + "risk"), Tip(SUPPLY, page=BOOK + "reserve")]
 
 
 def figures(view: View, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -49,8 +84,9 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),
     )
-    tip = Tip(area, tip="\n".join(told))
+    tip = Tip(area, tip="\n".join(told), page=BOOK + "winning")
     tip.aside = area  # below sits the next one
+    tip.called, tip.looks, tip.now = sitter.name, sitter_look(sitter), "\n".join(told[1:])
     return tip
 
 

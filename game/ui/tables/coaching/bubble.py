@@ -20,8 +20,9 @@ _EDGE = 12.0
 _COLUMNS, _ROWS = 9, 9
 """In how many places it is tried."""
 _DARK = (34, 17, 9)
-_ABOUT, _ANSWER, _PROMPT, _PIECE = 12.0, 5.0, 3.0, 1.0
-"""How bad it is to lie on what it is about, on what can be chosen, on the question, on any other piece."""
+_MARKED, _ABOUT, _ANSWER, _PROMPT, _PIECE = 60.0, 12.0, 5.0, 3.0, 1.0
+"""How bad it is to lie on what should be chosen, on what it is about, on what else can be chosen, on the
+question, on any other piece."""
 _LARGE = 500_000.0
 """What covers more than this is the ground that other pieces lie on."""
 
@@ -115,6 +116,7 @@ def _placed(coach: Coach, house: House, pieces: list[Area], others: list[Widget]
     """Where it hides the least: first of all nothing that it is about, then nothing to choose."""
     width, height = _size(coach, house)
     answers = [widget.area for widget in others if widget.pressable]
+    marked = [widget.area for widget in others if widget.pressable and widget.hinted]
     small = [piece for piece in coach.all_pieces() if piece[2] * piece[3] < _LARGE]
     spread = WIDTH - width - 2 * _EDGE, HEIGHT - height - 2 * _EDGE
     places: list[Area] = [
@@ -126,8 +128,10 @@ def _placed(coach: Coach, house: House, pieces: list[Area], others: list[Widget]
     def hides(place: Area) -> tuple[float, float]:
         about = sum(_shared(place, piece) for piece in pieces)
         chosen = sum(_shared(place, area) for area in answers)
+        wanted = sum(_shared(place, area) for area in marked)
         other = sum(_shared(place, piece) for piece in small)
-        weight = _ABOUT * about + _ANSWER * chosen + _PROMPT * _shared(place, PROMPT) + _PIECE * other
+        asked = _shared(place, PROMPT)
+        weight = _MARKED * wanted + _ABOUT * about + _ANSWER * chosen + _PROMPT * asked + _PIECE * other
         return weight, _apart(place, pieces)
 
     return min(places, key=hides)

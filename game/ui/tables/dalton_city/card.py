@@ -8,6 +8,7 @@ from game.games.dalton_city.words.cards import TOWNS, TRADES, name
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, INK, OXBLOOD, PARCHMENT, Style, largest
+from game.ui.tables.dalton_city.pages import card_page
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted
 from game.ui.tables.kit.compact import COMPACT, SIZE
@@ -48,6 +49,14 @@ class WestCard:
         kind: type[_Face] = _Small if is_small else _Large
         art = f"cards/dalton_city/{'small/' if is_small else ''}{self.card}"
         kind(art, self.card, title, cost, self.lit, self.speak, self.strip).draw(canvas, at, zoom, look)
+
+    @property
+    def page(self) -> str:
+        return card_page(self.card)
+
+    @property
+    def name(self) -> str:
+        return self.speak(name(self.card))
 
     def told(self, canvas: Canvas) -> str:
         """What it does is told in words where its figures say it: its rows, its columns."""

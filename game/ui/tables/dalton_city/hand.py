@@ -33,6 +33,7 @@ class HandCard(ShowsCard):
         self.takes_focus = press is not None
         self.stands_for = ("hand", card)
         self.enlarges = face
+        self.shows(face)
 
     @property
     def outline(self) -> Area:

@@ -7,9 +7,12 @@ from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.world import ANNOUNCED, LAST_STANDING
 from game.play.session import Session
+from game.ui.asked_about import about, around, has_cards, has_page
 from game.ui.house import House
+from game.ui.intents import Device
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
 from game.ui.routes import Said
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.scenes.announcing import Announcing
 from game.ui.scenes.pause import Pause
@@ -71,10 +74,20 @@ def _ranch(house: House) -> list[Scene]:
     return [scene]
 
 
+def _throwing(house: House) -> DaltonCityTable:
+    return _west(house, asked(Kind.DICE, 60))
+
+
 SCREENS: dict[str, Make] = {
+    "ask_square": about(_throwing, has_page("dalton_city/square.hospital")),
+    "ask_dalton_city_player": about(_throwing, has_cards),
+    "ask_trade": about(_throwing, has_cards, 1),
+    "ask_dalton_city_around": around(_throwing, Device.XBOX, has_page("dalton_city/square.rodeo")),
     "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
     "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
     "dalton_city_ranch": _ranch,
+    "rules_dalton_city_square": rules_screen("dalton_city", "square.telegram"),
+    "rules_dalton_city_card": rules_screen("dalton_city", "trade.bank"),
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
     "dalton_city_on_foot": _asked(Kind.DICE, 12),
     "dalton_city_again": _asked(Kind.AGAIN),

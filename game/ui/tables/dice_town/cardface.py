@@ -11,6 +11,7 @@ from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.dice_town.corner import corner_of
+from game.ui.tables.dice_town.pages import back_page, card_page
 from game.ui.tables.dice_town.poster import Poster
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted, Small, Titled
@@ -78,6 +79,14 @@ class TownCard:
         return Titled(
             art, self.speak(say("ui.dice_town.deed")) if deed_value(card) else title, self.speak(_told(card))
         )
+
+    @property
+    def page(self) -> str:
+        return back_page(self.card.kind) if isinstance(self.card, Back) else card_page(self.card)
+
+    @property
+    def name(self) -> str:
+        return "" if isinstance(self.card, Back) else self.speak(name(self.card))
 
     def told(self, canvas: Canvas) -> str:
         if isinstance(self.card, Back) or is_told(canvas, self.card, self.side):

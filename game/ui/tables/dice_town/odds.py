@@ -26,6 +26,7 @@ class OddsPlate(Widget):
     def __init__(self, area: Area, title: str, chances: list[tuple[str, str, bool]], tip: str) -> None:
         super().__init__(area, tip=tip)
         self.title, self.chances = title, chances
+        self.page = "house/odds"
 
     def draw(self, canvas: Canvas) -> None:
         """What the chances are of, and below it the chances, two a row."""

@@ -11,6 +11,7 @@ from game.ui.pictures import Picture, cut_out
 from game.ui.tables.dice_town.cardface import Back, Side, TownCard
 from game.ui.tables.dice_town.layout import place, slot
 from game.ui.tables.dice_town.street import draw_board
+from game.ui.tables.kit.looks import card_look, piece_look
 from game.ui.tables.kit.pictures import cards_picture, dice_picture
 
 if TYPE_CHECKING:
@@ -69,3 +70,15 @@ def _part(house: "House", area: Area, *, west: bool) -> Picture:
         draw_board(canvas, house.speaker, west)
 
     return cut_out(("dice_town", west, house.language), part, paint)
+
+
+_PROPS = {"mine": ("props/nuggets", 5), "bank": ("props/bills", 5), "coach": ("props/bills", 3)}
+_HEAPS = {"store": "store", "discard": "store", "deeds": "deed", "river": "river", "box": "deed"}
+
+
+def heap_look(name: str) -> Picture | None:
+    """What lies in a slot of the street, large."""
+    if name in _PROPS:
+        prop, column = _PROPS[name]
+        return piece_look(prop, column=column, zoom=1.4)
+    return card_look(TownCard(Back(_HEAPS[name]), str)) if name in _HEAPS else None

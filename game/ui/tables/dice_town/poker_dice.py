@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.games.dice_town.dice import NAMES, Face
 from game.ui.canvas import Canvas
 from game.ui.design import Point
+from game.ui.tables.dice_town.pages import face_page
 from game.ui.tables.kit.dice import Die
 
 _STEP = 124.0
@@ -12,7 +13,8 @@ _STEP = 124.0
 
 def poker_die(face: Face, at: Point, number: int, zoom: float = 1.0) -> Die:
     """A die of a row: none of them lies as its neighbour does."""
-    return Die("poker", NAMES[face], at, at, yaw=(number * 3 + face) % 8, zoom=zoom)
+    yaw = (number * 3 + face) % 8
+    return Die("poker", NAMES[face], at, at, yaw=yaw, zoom=zoom, page=face_page(face))
 
 
 def row_around(faces: Sequence[Face], at: Point) -> list[Die]:

@@ -6,6 +6,7 @@ from game.ui.house import House
 from game.ui.intents import Numbered
 from game.ui.positions import Upto, asked, has_answers, hinted, seated, with_log, with_result
 from game.ui.positions import position as any_position
+from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.tables.dice_town.table import DiceTownTable
 from game.ui.tables.kind import Make
@@ -64,5 +65,10 @@ SCREENS: dict[str, Make] = {
     "dice_town_result": _result(west=False),
     "dice_town_result_west": _result(west=True),
     "dice_town_result_dice": _result(west=True, leaf=2),
+    "rules_dice_town_contents": rules_screen("dice_town"),
+    "rules_dice_town_place": rules_screen("dice_town", "place.saloon"),
+    "rules_dice_town_card": rules_screen("dice_town", "card.dynamite"),
+    "rules_dice_town_search": rules_screen("dice_town", "poker", sought="sherif"),
+    "rules_dice_town_rulings": rules_screen("dice_town", "ruling.1"),
     "dice_town_log": lambda house: with_log(position(house, has_answers(60), 5, wild_west=True)),
 }

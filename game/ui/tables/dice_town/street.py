@@ -21,7 +21,7 @@ from game.ui.widgets.widget import middle
 
 CARD_ZOOM = 80 / SIZE[0]
 """A card in its slot."""
-_SIGN = Style("rye", 25, INK, grows=False)
+SIGN = Style("rye", 25, INK, grows=False)
 _FULL_SIGN, _LEAST_SIGN = 0.76, 0.7
 """The largest letters as a share of a sign's height, and the smallest as a share of their own size."""
 _ENDS = 336.0, 1584.0
@@ -42,9 +42,9 @@ def draw_board(canvas: Canvas, speak: Speak, west: bool) -> None:
 
 def sign_style(canvas: Canvas, words: str, area: Area) -> Style:
     """Letters as large as the player wishes and the sign has room for."""
-    size = max(_SIGN.size, min(_SIGN.size * canvas.type.growth, area[3] * _FULL_SIGN))
-    least = _LEAST_SIGN * _SIGN.size / size
-    return canvas.type.fitting(words, _SIGN.but(size=size), area[2] - 16, least)
+    size = max(SIGN.size, min(SIGN.size * canvas.type.growth, area[3] * _FULL_SIGN))
+    least = _LEAST_SIGN * SIGN.size / size
+    return canvas.type.fitting(words, SIGN.but(size=size), area[2] - 16, least)
 
 
 def lying(view: View) -> Hashable:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat
 from game.games.dice_town.cards import Occasion
-from game.games.dice_town.level import SLOTS, STREET
+from game.games.dice_town.level import BASE_SLOTS, SLOTS, STREET
 from game.games.dice_town.view import View
 from game.games.dice_town.words.occasions import told_to_all
 from game.play.session import Session
@@ -172,10 +172,15 @@ class DiceTownTable(ChoosingTable[View]):
     def pieces(self) -> Mapping[str, Area]:
         seats = range(len(self.session.sitters))
         places = {f"place.{name}": place(name) for name in STREET}
-        slots = {f"slot.{name}": slot(name) for name in SLOTS}
+        drawn = SLOTS if self.picture_view.settings.wild_west else BASE_SLOTS
+        slots = {f"slot.{name}": slot(name) for name in drawn}
         cards = {f"seat.{seat + 1}": self.card_of(seat) for seat in seats}
         dice = {f"dice.{seat + 1}": self.dice_of(seat) for seat in seats}
-        own = {"hand": FAN, "choice": CHOICE, "odds": ODDS, "log": chronicle(len(seats))}
+        own = {"log": chronicle(len(seats))}
+        if self.choosing is not None and self.choosing.holds_dice:
+            own |= {"choice": CHOICE, "odds": ODDS}
+        if hand_cards(self):
+            own["hand"] = FAN
         return {**places, **slots, **cards, **dice, **own}
 
     # the motion

@@ -1,6 +1,10 @@
 """What everything on the table is: tooltips of places, heaps and players, and cards enlarged."""
 
+from collections.abc import Iterator
+
 from game.engine import Message, Seat, Who, say
+from game.games.dice_town.cards import by_rank
+from game.games.dice_town.dice import NAMES
 from game.games.dice_town.level import QUEUE, STREET
 from game.games.dice_town.view import View
 from game.games.dice_town.words.dice import HANDS
@@ -9,13 +13,18 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.design import Area
 from game.ui.markup import careful
 from game.ui.tables.dice_town.cardface import Side, TownCard
-from game.ui.tables.dice_town.layout import place, slot
+from game.ui.tables.dice_town.layout import chronicle, place, slot
+from game.ui.tables.dice_town.pages import BOOK
+from game.ui.tables.dice_town.pages import HEAPS as PAGES
+from game.ui.tables.dice_town.pictures import heap_look, pictures
 from game.ui.tables.dice_town.stake import leading
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
 from game.ui.tables.illustrated import illustrated
-from game.ui.tables.kit.cards import Tip, card_area
+from game.ui.tables.kit.cards import Tip, card_area, card_subject
+from game.ui.tables.kit.looks import larger, piece_look, sitter_look
+from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.widget import Widget
 
 _HAND_CHART: Area = (640.0, 650.0, 300.0, 120.0)
@@ -40,24 +49,53 @@ def tips(table: Town) -> list[Widget]:
     """The tooltips of the table as it is now."""
     view, speak = table.picture_view, table.speaker
     west = view.settings.wild_west
-    found: list[Widget] = [Tip(place(name), _place_words(table, name)) for name in STREET]
     heaps = {**HEAPS, **WEST_HEAPS} if west else HEAPS
-    found += [Tip(slot(name), speak(told)) for name, told in heaps.items()]
+    found: list[Widget] = [_place_tip(table, name) for name in STREET]
+    found += [_heap_tip(table, name, told) for name, told in heaps.items()]
     found += [
         Tip(slot(name), "", TownCard(card, speak)) for name, card in zip(QUEUE, view.queue, strict=False)
     ]
     found += [each for seat in range(view.settings.seats) for each in _seat_tips(table, view, seat)]
+    found.append(Tip(chronicle(view.settings.seats), page="house/log"))
     return found + (_west_tips(table, view) if west else _chart_tips(table))
+
+
+def _place_tip(table: Town, name: str) -> Tip:
+    """A place: what is done there, and on its card, which says what it is, who would go there now."""
+    tip = Tip(place(name), _place_words(table, name), page=f"{BOOK}place.{name}")
+    tip.now = "\n".join([*_done_at(table, name), *_leading(table, name)])
+    tip.looks = pictures(table.house, f"board:{name}")
+    return tip
+
+
+def _heap_tip(table: Town, name: str, told: Message) -> Tip:
+    tip = Tip(slot(name), table.speaker(told), page=BOOK + PAGES[name])
+    tip.looks = heap_look(name)
+    return tip
 
 
 def _seat_tips(table: Town, view: View, seat: Seat) -> list[Tip]:
     """A player's card and dice; the others' beside them, for below sits the next player."""
-    speak = careful(table.speaker)
-    card = Tip(table.card_of(seat), told_of(view, seat, speak))
-    dice = Tip(table.dice_of(seat), told_dice(view, seat, speak))
+    speak, sitter = careful(table.speaker), table.session.sitters[seat]
+    card = Tip(table.card_of(seat), told_of(view, seat, speak), page=BOOK + "scores")
+    card.called, card.looks, card.now = sitter.name, sitter_look(sitter), card.tip.partition("\n")[2]
+    card.more = tuple(card_subject(face, whose) for face, whose in _laid_open(table, view, seat))
+    dice = Tip(table.dice_of(seat), told_dice(view, seat, speak), page=BOOK + "throws")
+    if view.kept[seat]:
+        dice.looks = larger(dice_picture([NAMES[face] for face in sorted(view.kept[seat])], "poker"), 1.6)
     if table.panel(seat) is not None:
         card.aside, dice.aside = card.area, dice.area
     return [card, dice]
+
+
+def _laid_open(table: Town, view: View, seat: Seat) -> Iterator[tuple[TownCard, str]]:
+    """The cards of a player that everybody may read, and whose they are; of ranches there is one face."""
+    speak, whose = table.speaker, careful(table.speaker)(say("ui.dice_town.about.whose", player=Who(seat)))
+    held = view.final[seat] if view.final is not None else view.wire[seat]
+    for card in (*view.ranches[seat][:1], *held, *by_rank(view.gangs[seat])):
+        yield TownCard(card, speak), whose
+    for card in by_rank(view.captured[seat]):
+        yield TownCard(card, speak, Side.WANTED), whose
 
 
 def _place_words(table: Town, name: str) -> str:
@@ -67,12 +105,25 @@ def _place_words(table: Town, name: str) -> str:
         words = OTHER_PLACES[name]
         return f"*{speak(words.name)}*\n{speak(words.text)}"
     words = PLACES[name].sign
+    actions = _done_at(table, name)
+    return "\n".join([f"*{speak(words.name)}* – {speak(words.text)}", *actions, *_leading(table, name)])
+
+
+def _done_at(table: Town, name: str) -> list[str]:
+    """What there is to do at a place; nothing where the winner of none goes."""
+    if name not in PLACES:
+        return []
     done = [PLACES[name].classic, *([PLACES[name].new] if table.picture_view.settings.wild_west else [])]
-    actions = [f"*{speak(each.name)}* – {speak(each.text)}" for each in done]
+    return [f"*{table.speaker(each.name)}* – {table.speaker(each.text)}" for each in done]
+
+
+def _leading(table: Town, name: str) -> list[str]:
+    """Who would go to a place now, if anybody would."""
+    if name not in PLACES:
+        return []
     seats, stake = leading(table, name)
     ahead = say("ui.dice_town.tip.leading", players=tuple(map(Who, seats)), stake=stake)
-    now = [illustrated(ahead, speak)] if seats else []
-    return "\n".join([f"*{speak(words.name)}* – {speak(words.text)}", *actions, *now])
+    return [illustrated(ahead, table.speaker)] if seats else []
 
 
 def _chart_tips(table: Town) -> list[Widget]:
@@ -80,7 +131,8 @@ def _chart_tips(table: Town) -> list[Widget]:
     speak = table.speaker
     hands = [f"{n}. {speak(hand)}" for n, hand in enumerate(reversed(HANDS), 1)]
     charts = "\n".join([f"*{table.house.words('ui.dice_town.tip.hands')}*", *hands])
-    return [Tip(_HAND_CHART, charts), Tip(_DOC_CHART, _place_words(table, "doc"))]
+    poker = Tip(_HAND_CHART, charts, page=BOOK + "poker")
+    return [poker, Tip(_DOC_CHART, _place_words(table, "doc"), page=BOOK + "place.doc")]
 
 
 def _west_tips(table: Town, view: View) -> list[Widget]:
@@ -91,5 +143,7 @@ def _west_tips(table: Town, view: View) -> list[Widget]:
         found.append(Tip(card_area(at, CARD_ZOOM), "", TownCard(card, table.speaker, Side.WANTED)))
     if view.settings.indians:
         faces = [f"*{table.speaker(face.name)}* – {table.speaker(face.text)}" for face in DIE.values()]
-        found.append(Tip(slot("indian_die"), "\n".join(faces)))
+        die = Tip(slot("indian_die"), "\n".join(faces), page=BOOK + "indians.die")
+        die.looks = piece_look("dice/indian/rest", "blessing", zoom=1.6)
+        found.append(die)
     return found

@@ -32,6 +32,14 @@ class CardFace(Protocol):
     def told(self, canvas: Canvas) -> str:
         """What it does, if there is no room for that on the card itself."""
 
+    @property
+    def page(self) -> str:
+        """The page of the rules about it."""
+
+    @property
+    def name(self) -> str:
+        """What it is called; nothing where only its back is seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Painted:

@@ -9,8 +9,10 @@ from game.ui.overlay import draw_tip
 from game.ui.styles import LIGHT, PARCHMENT, Style
 from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.compact import COMPACT, NAMED, SIZE
+from game.ui.tables.kit.looks import card_look
 from game.ui.tables.kit.picks import Marks, Pick, draw_corner_icon
 from game.ui.widgets.form import Form
+from game.ui.widgets.subject import Subject
 from game.ui.widgets.widget import Press, Widget, middle
 
 _LARGE = 1.5
@@ -35,15 +37,35 @@ class ShowsCard(Widget):
     enlarges: CardFace | None = None
     """What is shown large while it is pointed at; nothing where the card can be read as it lies."""
 
+    _asked: CardFace | None = None
+
+    def shows(self, face: CardFace) -> None:
+        """Whoever asks is told of this card."""
+        self.page, self._asked = face.page, face
+
+    def subjects(self) -> tuple[Subject, ...]:
+        if self._asked is None:
+            return super().subjects()
+        return card_subject(self._asked, self.tip if self.now is None else self.now), *self.more
+
+
+def card_subject(face: CardFace, now: str = "") -> Subject:
+    """A card that can be asked about."""
+    return Subject(face.page, face.name, now, card_look(face), face.told)
+
 
 class Tip(ShowsCard):
     """Something that only explains itself when it is pointed at: with words, or as a card, enlarged."""
 
     takes_focus = False
 
-    def __init__(self, area: Area, tip: str = "", enlarges: CardFace | None = None) -> None:
+    def __init__(
+        self, area: Area, tip: str = "", enlarges: CardFace | None = None, *, page: str = ""
+    ) -> None:
         super().__init__(area, tip=tip)
-        self.enlarges = enlarges
+        self.page, self.enlarges = page, enlarges
+        if enlarges is not None:
+            self.shows(enlarges)
 
     def draw(self, canvas: Canvas) -> None:
         """It lies on what is drawn already."""
@@ -67,6 +89,7 @@ class CardPick(Pick, ShowsCard):
         super().__init__(card_area(at, zoom), press, **marks)
         self.card, self.card_face, self.zoom = card, face, zoom
         self.stands_for = card
+        self.shows(face)
         self.locked = locked
         self.enlarges = None if zoom >= _READABLE or looked_at else face
         self.key_below = _BELOW_NAME if NAMED <= zoom < COMPACT else 0.0
@@ -131,7 +154,7 @@ def card_area(at: Point, zoom: float) -> Area:
 
 def pointed_at(form: Form) -> Widget | None:
     """What the player looks at: it has the focus, or is pointed at."""
-    return form.focused if form.shows_focus else form.pointed
+    return form.looked() or (form.focused if form.shows_focus else form.pointed)
 
 
 def draw_enlarged(canvas: Canvas, house: House, form: Form) -> None:

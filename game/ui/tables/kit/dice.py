@@ -29,6 +29,8 @@ class Die:
     t: float = 1.0
     zoom: float = 1.0
     fade: float = 1.0
+    page: str = ""
+    """The page of the rules about its face."""
 
     def draw(self, canvas: Canvas) -> None:
         """As it is at its moment; nothing is to be seen of one that waits for its turn."""

@@ -7,7 +7,9 @@ from typing import TypeVar, Unpack
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.looks import larger
 from game.ui.tables.kit.picks import Marks, Pick
+from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.widget import Press, Widget, middle
 
 F = TypeVar("F", bound=Hashable)
@@ -25,6 +27,7 @@ class DiePick(Pick):
     def __init__(self, die: Die, press: Press, *, offered: bool = False, **marks: Unpack[Marks]) -> None:
         super().__init__(covered(die), press, **marks)
         self.die, self.offered = die, offered
+        self.page, self.looks = die.page, larger(dice_picture([die.face], die.kind), 1.6)
         die.fade = 1.0 if self.enabled else _DULL
 
     @property
@@ -50,6 +53,7 @@ class SmallDiePick(Pick):
         half, (x, y) = _SMALL * die.zoom, die.rest
         super().__init__((x - half, y - half, 2 * half, 2 * half), press, **marks)
         self.die = die
+        self.page, self.looks = die.page, larger(dice_picture([die.face], die.kind), 1.6)
 
     def draw_thing(self, canvas: Canvas, area: Area) -> None:
         self.die.rest = middle(area)

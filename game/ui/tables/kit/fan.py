@@ -45,6 +45,7 @@ class HandCard(ShowsCard):
         self.takes_focus = play is not None
         self.stands_for = card
         self.enlarges = None if card is None else face
+        self.shows(face)
 
     @property
     def outline(self) -> Area:

@@ -38,6 +38,7 @@ class Backdrop(Widget):
     """Lies under what can be chosen, so that nothing below it can be pointed at."""
 
     takes_focus = False
+    covers = True
 
     def __init__(self, area: Area, paint: Callable[[Canvas], None]) -> None:
         super().__init__(area)

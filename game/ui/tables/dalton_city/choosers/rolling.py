@@ -14,11 +14,11 @@ from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.asking import Asking
-from game.ui.tables.dalton_city.choosers.squares import TONES, draw_chance, draw_lit, draw_share, told_square
+from game.ui.tables.dalton_city.choosers.squares import TONES, ahead_tip, draw_chance, draw_lit, draw_share
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
-from game.ui.tables.kit.cards import Tip, pointed_at
+from game.ui.tables.kit.cards import pointed_at
 from game.ui.tables.kit.portraits import draw_sitter
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -100,7 +100,7 @@ class Rolling(Deciding):
         seat, view = self.ask.seat, self.table.picture_view
         most = 12 if self.about.held or view.horse[seat] else 6
         ahead = [(view.at[seat] + n) % SQUARES for n in range(1, most + 1)]
-        return [Tip(square_area(at), told_square(self.table, at, seat)) for at in ahead]
+        return [ahead_tip(self.table, at, seat) for at in ahead]
 
     def paint(self, canvas: Canvas) -> None:
         """What may come, for the dice that one is about to throw: how likely each kind of square is."""
@@ -181,7 +181,7 @@ class Leaving(Deciding):
         return (view.at[self.ask.seat] + view.rolled) % SQUARES
 
     def others(self) -> list[Widget]:
-        return [Tip(square_area(self._goal), told_square(self.table, self._goal, self.ask.seat))]
+        return [ahead_tip(self.table, self._goal, self.ask.seat)]
 
     def draw(self, canvas: Canvas) -> None:
         if self.selling is None:

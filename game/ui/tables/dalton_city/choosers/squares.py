@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import dist
 
 from game.engine import Who, say
+from game.games.dalton_city.figures import Card
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.prospects import Prospect, Tone, prospect
 from game.games.dalton_city.words.squares import square_name
@@ -15,9 +16,13 @@ from game.ui.intents import Way
 from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
 from game.ui.tables.dalton_city.card import WestCard
 from game.ui.tables.dalton_city.layout import square_area
+from game.ui.tables.dalton_city.looks import square_look
+from game.ui.tables.dalton_city.pages import square_page
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.card_face import CardFace
+from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.looks import card_look
 from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.neighbours import nearest, overlap
 from game.ui.widgets.widget import Press, Widget, middle
@@ -47,6 +52,21 @@ def told_square(table: West, at: int, seat: int) -> str:
     return f"*{name}*\n{illustrated(prospect(view, seat, at).told, table.speaker)}"
 
 
+def ahead_tip(table: West, at: int, seat: int) -> Tip:
+    """A square that may be reached, and what would happen there."""
+    tip = Tip(square_area(at), told_square(table, at, seat))
+    ask_about(tip, table, at, prospect(table.picture_view, seat, at))
+    return tip
+
+
+def ask_about(widget: Widget, table: West, at: int, ahead: Prospect) -> None:
+    """Have a square told to whoever asks, with what would happen there."""
+    face = card_on(table, at)
+    widget.page, widget.called = square_page(board().squares[at]), table.speaker(square_name(board(), at))
+    widget.looks = square_look(at) if face is None else card_look(face)
+    widget.now = illustrated(ahead.told, table.speaker)
+
+
 class SquarePick(Pick):
     """A square one may go to, lit in the tone of what would happen there; the right lobe tells of it."""
 
@@ -57,6 +77,7 @@ class SquarePick(Pick):
         self.at = at
         self.stands_for = ("square", at)
         self.prospect = prospect(table.picture_view, seat, at)
+        ask_about(self, table, at, self.prospect)
 
     @property
     def outline(self) -> Area:
@@ -98,8 +119,11 @@ def _lies(start: Widget, other: Widget, way: Way) -> bool:
 def card_on(table: West, at: int) -> CardFace | None:
     """The card of a square, to be read large, with whose it is."""
     card = board().squares[at].card
-    if not card:
-        return None
+    return told_card(table, card) if card else None
+
+
+def told_card(table: West, card: Card) -> WestCard:
+    """A card to be read large, with whose it is."""
     owner = table.holdings.owner[card]
     whose = say("ui.dalton_city.owned", player=Who(owner)) if owner >= 0 else _NOBODYS[owner]
     return WestCard(card, table.house.speak, whose=f"*{illustrated(whose, table.speaker)}*")

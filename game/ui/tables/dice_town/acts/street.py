@@ -8,6 +8,7 @@ from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, company, visit
+from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.kit.crew import together
 
 _CLASSIC = "classic"
@@ -93,7 +94,8 @@ def _visits_doc(crew: Crew, cue: Cue) -> list[Act]:
 
 
 def _scams(crew: Crew, cue: Cue) -> list[Act]:
-    name = crew.table.spotlight or "doc"
+    there = whereabouts(cue.after)
+    name = "doc" if there is None else there.place
     return [visit(crew, name, company(cue, name, cue.first.seat), 0.25)]
 
 

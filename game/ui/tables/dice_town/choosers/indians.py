@@ -6,6 +6,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, PARCHMENT
 from game.ui.tables.dice_town.layout import door, place
+from game.ui.tables.dice_town.pages import BOOK
+from game.ui.tables.dice_town.pictures import pictures
 from game.ui.tables.dice_town.stake import draw_at_door, leading
 from game.ui.tables.dice_town.street import draw_indian_die
 from game.ui.tables.dice_town.town import Town
@@ -20,6 +22,7 @@ class PlacePick(Pick):
     def __init__(self, table: Town, name: str, act: Press, *, hinted: bool) -> None:
         super().__init__(place(name), act, hinted=hinted)
         self.name = name
+        self.page, self.looks = f"{BOOK}place.{name}", pictures(table.house, f"board:{name}")
         seats, self.stake = leading(table, name)
         self.colours = [table.session.sitters[seat].colour for seat in seats]
 

@@ -5,19 +5,23 @@ from game.games.dice_town.actions import Keep
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import Faces, price
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change
 from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
-from game.ui.tables.dice_town.stake import draw_prospects
+from game.ui.tables.dice_town.pages import BOOK
+from game.ui.tables.dice_town.stake import draw_goal, draw_prospects, told_face
 from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.cards import Tip, pointed_at
 from game.ui.tables.kit.chooser import Several
 from game.ui.tables.kit.dice_picks import DiePick, still_to_choose
 from game.ui.tables.kit.panel import CONFIRM
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Press, Widget
 
+_PRICE: Area = (CHOICE[0], CHOICE[1] + 4, CHOICE[2], 62.0)
 _WARNING: Style = LIGHT.but(colour=(255, 160, 120))
 
 
@@ -51,11 +55,17 @@ class KeepChooser(Several[Town]):
         hinted = still_to_choose(
             self.table.picture_view.cup, self.chosen, advice.faces if isinstance(advice, Keep) else ()
         )
-        found: list[Widget] = [
-            DiePick(die, self.toggle(n), chosen=n in self.chosen, hinted=n in hinted)
-            for n, die in enumerate(self.table.rolled)
-        ]
-        return [*self.number(found), self._confirm_button(), *odds_plates(self.table, self.faces)]
+        view, seat = self.table.picture_view, self.ask.seat
+        dice = view.kept[seat] + view.cup
+        found: list[Widget] = []
+        for n, (die, face) in enumerate(zip(self.table.rolled, view.cup, strict=True)):
+            pick = DiePick(die, self.toggle(n), chosen=n in self.chosen, hinted=n in hinted)
+            pick.now = told_face(
+                self.table, seat, face, dice
+            )  # no tooltip: it would hide the dice kept so far
+            found.append(pick)
+        price = Tip(_PRICE, page=BOOK + "price")
+        return [*self.number(found), price, self._confirm_button(), *odds_plates(self.table, self.faces)]
 
     def _confirm_button(self) -> Button:
         table, action = self.table, self.action
@@ -102,13 +112,16 @@ class KeepChooser(Several[Town]):
     def draw(self, canvas: Canvas) -> None:
         """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
         view = self.table.picture_view
+        looked = pointed_at(self.table.form)
+        if isinstance(looked, DiePick):
+            draw_goal(canvas, view.cup[self.table.rolled.index(looked.die)])
         draw_prospects(canvas, self.table, self.ask.seat, view.kept[self.ask.seat] + view.cup)
-        words, (x, y, width, _) = self.table.house.words, CHOICE
+        words = self.table.house.words
         action, count = self.action, len(self.chosen)
         free = action.brute is not None if action is not None else not count
         cost = 0 if free else price(count)
-        canvas.patch("ui/plate", (x, y + 4, width, 62.0))
-        inner = canvas.inside("ui/plate", (x, y + 4, width, 62.0))
+        canvas.patch("ui/plate", _PRICE)
+        inner = canvas.inside("ui/plate", _PRICE)
         line = (inner[0], inner[1], inner[2] - 70, inner[3])
         if action is None and not count:
             # the button under it says "none", and is grey: there is no dollar to pay for that

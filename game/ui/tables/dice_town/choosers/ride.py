@@ -4,10 +4,11 @@ from game.games.dice_town.actions import Ride
 from game.games.dice_town.cards import Card, by_rank, outlaws
 from game.games.dice_town.dice import Face
 from game.ui.canvas import Canvas
-from game.ui.design import Area
+from game.ui.design import Area, Point
 from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.poker_dice import draw_die
 from game.ui.tables.dice_town.town import Town
+from game.ui.tables.kit.cards import Tip, card_area
 from game.ui.tables.kit.compact import SIZE
 from game.ui.tables.kit.panel import HEADER, Panel
 from game.ui.tables.kit.picks import Pick
@@ -57,7 +58,7 @@ class RideChooser(Panel[Town]):
         return [area[0] + area[2] / 2 + (n - (count - 1) / 2) * self._step() for n in range(count)]
 
     def content(self, area: Area) -> list[Widget]:
-        found: list[Widget] = []
+        found: list[Widget] = self._outlaws(area)
         top = area[1] + HEADER + SIZE[1] * _ZOOM + 24
         for outlaw, x in zip(self.gang, self._across(area), strict=True):
             rides = [each for each in self.ask.options if isinstance(each, Ride) and each.outlaw == outlaw]
@@ -69,7 +70,18 @@ class RideChooser(Panel[Town]):
                 found.append(RidePick(place, pair, ride.dice, self.choose(ride), hinted=self.hinted(ride)))
         return [*found, *self.pass_button(area, self.table.house.words("dice_town.answer.no_ride"))]
 
+    def _outlaws(self, area: Area) -> list[Widget]:
+        """The outlaws themselves, who can be read as they lie, and asked about."""
+        found: list[Widget] = []
+        for outlaw, at in zip(self.gang, self._cards_at(area), strict=True):
+            tip = Tip(card_area(at, _ZOOM))
+            tip.shows(TownCard(outlaw, self.table.speaker))
+            found.append(tip)
+        return found
+
+    def _cards_at(self, area: Area) -> list[Point]:
+        return [(x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8) for x in self._across(area)]
+
     def paint(self, canvas: Canvas, area: Area) -> None:
-        for outlaw, x in zip(self.gang, self._across(area), strict=True):
-            at = x, area[1] + HEADER + SIZE[1] * _ZOOM / 2 + 8
+        for outlaw, at in zip(self.gang, self._cards_at(area), strict=True):
             TownCard(outlaw, self.table.speaker).draw(canvas, at, _ZOOM)
