@@ -286,8 +286,8 @@ def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
             box = pygame.Rect(corner, (round(line.box.w * zoom), round(line.box.h * zoom))).clip(screen)
             if box.w and box.h:
                 looks = canvas.surface.subsurface(box).copy()
-                size = round(line.size * zoom)
-                seen.add(replace(line, box=box, size=size, looks=looks, on_card=True))
+                letters = round(line.size * zoom)
+                seen.add(replace(line, box=box, size=letters, looks=looks, on_card=True))
 
     return sprite
 
