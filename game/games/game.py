@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.engine import Action, Ask, Chosen, Message, Rules, Seat, Value, say_n
+from game.engine import Action, Ask, Chosen, Message, Rules, Seat, Value, say, say_n
 from game.games.dice import Dice, Throw
 from game.games.length import Pace
 from game.games.report import Report
@@ -41,6 +41,8 @@ class Aside:
 
     name: Message
     explanation: Message
+    offered: Callable[[Mapping[str, Value]], bool] = lambda _: True
+    """Whether a match with these options has it at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ class Game:
     """Whether an event is so much later than what everybody did last that their marks go."""
     points: Callable[[int], Message] = lambda points: say_n("games.points", points)
     """How many points somebody has, or dollars if those are what is counted."""
+    a_round: Message = field(default_factory=lambda: say("games.round"))
+    """What it is that the rules count as rounds, as the players call it."""
     throws: Callable[[Any], Iterable[Throw]] = lambda _: ()
     """The throws of dice in an event, as far as the reader may know it."""
     pictures: Pictures = field(default_factory=Pictures)

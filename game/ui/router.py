@@ -21,6 +21,8 @@ class Router:
 
     def __init__(self, house: "House") -> None:
         self._house = house
+        self._leaf = 0
+        """Which leaf of the last score sheet was looked at."""
 
     def title(self) -> Change:
         from game.ui.scenes.title import Title
@@ -83,7 +85,12 @@ class Router:
     def result(self, over: "Session", *, again: bool = False) -> Change:
         from game.ui.scenes.result import Result
 
-        return Push(Result(self._house, over, again=again))
+        if not again:
+            self._leaf = 0
+        return Push(Result(self._house, over, again=again, leaf=self._leaf, turned=self._turned))
+
+    def _turned(self, leaf: int) -> None:
+        self._leaf = leaf
 
     def lessons(self, chosen: str = "") -> Change:
         from game.ui.scenes.lessons import Lessons

@@ -25,7 +25,6 @@ from game.ui.scenes.save_as import SaveAs
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
-from game.ui.screens_ask import ASK
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
 from game.ui.tables import TABLES, lay_table
@@ -129,5 +128,4 @@ SCREENS: dict[str, Make] = {
     "rules_house": rules_screen(HOUSE),
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
-    **ASK,
 }

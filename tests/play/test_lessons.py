@@ -132,7 +132,7 @@ def test_names_within_a_lesson_are_told_apart(found: Lesson) -> None:
 
 
 def test_a_star_in_an_answer_stands_for_anything() -> None:
-    step = lesson("claim_it").chapters[0].steps[3]
+    step = next(each for each in lesson("claim_it").chapters[0].steps if each.answer)
     assert step.takes(step.answer[0])
     assert not step.takes("stop")
     assert fnmatchcase("squat:2,3=5", "squat:*")

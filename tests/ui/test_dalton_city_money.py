@@ -14,7 +14,7 @@ from game.ui.tables.dalton_city.choosers import paying
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
 from game.ui.tables.dalton_city.exhibit import Entry, reckoning
 from game.ui.tables.dalton_city.hand import HandCard, notes
-from tests.games.dalton_city.city import BARBERS, TOWN, city, land
+from tests.games.dalton_city.city import BANCO, BARBERS, TOWN, city, land, owe
 from tests.ui.dalton_city_seated import laid, sit
 from tests.ui.hands import Keyboard, Mouse
 
@@ -55,6 +55,23 @@ def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(
     shown.app.draw()
     assert "$6,600" in drawn
     assert any("sell cards" in words for words in drawn)
+
+
+@pytest.mark.parametrize(
+    ("purpose", "creditor", "words"),
+    [
+        ("hold_up", BANCO, "Hold-up: half of the cash goes on the Banco"),
+        ("fine", BANCO, "A missed attempt: the fine goes on the Banco"),
+        ("telegram", BANCO, "By telegram: it goes on the Banco"),
+        ("telegram", 1, "By telegram: it goes to Buck"),
+    ],
+)
+def test_a_payment_without_a_card_tells_what_it_is_for(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, purpose: str, creditor: int, words: str
+) -> None:
+    table = sit(shown, monkeypatch, owe(creditor, 1000, purpose, nugget=0))
+    assert isinstance(table.chooser, paying.Paying)
+    assert [table.speaker(note) for note in table.chooser.notes()] == [words]
 
 
 def test_the_reckoning_has_a_line_for_every_part_of_a_fee(shown: Offscreen) -> None:

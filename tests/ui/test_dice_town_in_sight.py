@@ -10,13 +10,16 @@ from game.games.dice_town.frames.doc import DocStep
 from game.games.dice_town.frames.game import Round
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.frames.visit import Visit
+from game.games.dice_town.town import VILLAGE
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.offscreen import Offscreen
+from game.ui.tables.dice_town import townsfolk
 from game.ui.tables.dice_town.choosers.doc import Doc
 from game.ui.tables.dice_town.choosers.indians import PlacePick
 from game.ui.tables.dice_town.layout import place, sign
+from game.ui.tables.dice_town.street import troubled
 from game.ui.tables.kit.card_face import TOLD
 from game.ui.tables.kit.cards import CardPick
 from game.ui.tables.kit.compact import COMPACT
@@ -79,6 +82,18 @@ def test_the_indian_die_lies_below_the_name_of_the_place_it_closes(
     assert left < x < left + wide
     assert y - HALF >= top + high - 1
     assert y + HALF <= place(name)[1] + place(name)[3] + 8
+
+
+@pytest.mark.parametrize("taken", [{"die": VILLAGE}, {"die": 1, "bought": True}])
+def test_the_indian_die_leaves_the_warpath_when_it_goes_home_or_is_bought(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, taken: dict[str, Any]
+) -> None:
+    table = sit(shown, monkeypatch, ASKS["warpath"].make())
+    table.alter(warpath="mine")
+    assert troubled(table.picture_view) == "mine"
+    table.alter(warpath="mine", **taken)
+    assert troubled(table.picture_view) is None
+    assert townsfolk.card_of(table, 1).die == ("bought" in taken)
 
 
 def test_the_key_that_closes_a_place_covers_nothing_of_what_is_lost_there(

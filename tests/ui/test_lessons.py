@@ -1,5 +1,8 @@
 """Lessons at the table: the coach waits, answers kindly, and leads to the end with any device."""
 
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 from typing import Any
 
 import pygame
@@ -54,24 +57,63 @@ def take_step(hand: Hand, table: TableScene[Any]) -> bool:
     return True
 
 
+@pytest.fixture(scope="module")
+def windows() -> Iterator[Callable[[str], Offscreen]]:
+    """A window for each language: its pictures are read only once."""
+    with ExitStack() as open_until_the_end:
+
+        @cache
+        def window(language: Any) -> Offscreen:
+            settings = Settings(language=language, speed="instant")
+            return open_until_the_end.enter_context(offscreen((1280, 720), settings))
+
+        yield window
+
+
 @pytest.mark.parametrize(("kind", "language"), HANDS)
 @pytest.mark.parametrize("found", [pytest.param(each, id=each.name) for each in lessons()])
-def test_a_lesson_is_taken_to_its_end(found: Lesson, kind: type[Hand], language: Any) -> None:
-    with offscreen((1280, 720), Settings(language=language, speed="instant")) as stage:
-        begin(stage, found.name, 0)
-        hand, said = kind(stage), set[Place]()
-        for _ in range(MOST):
-            top = settled(stage)
-            if not isinstance(top, TableScene):
-                break
-            assert top.coach is not None
+def test_a_lesson_is_taken_to_its_end(
+    found: Lesson, kind: type[Hand], language: str, windows: Callable[[str], Offscreen]
+) -> None:
+    stage = windows(language)
+    stage.house.settings.lessons.clear()
+    begin(stage, found.name, 0)
+    hand, said = kind(stage), set[Place]()
+    for _ in range(MOST):
+        top = settled(stage)
+        if not isinstance(top, TableScene):
+            break
+        assert top.coach is not None
+        if top.coach.place not in said:
             said.add(top.coach.place)
-            take_step(hand, top)
-            stage.frames(1, 0.2)
-        assert isinstance(stage.app.stack.top, LessonOver)
-        every = {(c, s) for c, chapter in enumerate(found.chapters) for s in range(len(chapter.steps))}
-        assert said == every
-        assert stage.house.settings.lessons[found.name].done == [each.name for each in found.chapters]
+            look_at(top)
+        take_step(hand, top)
+        stage.frames(1, 0.2)
+    assert isinstance(stage.app.stack.top, LessonOver)
+    every = {(c, s) for c, chapter in enumerate(found.chapters) for s in range(len(chapter.steps))}
+    assert said == every
+    assert stage.house.settings.lessons[found.name].done == [each.name for each in found.chapters]
+
+
+def look_at(table: TableScene[Any]) -> None:
+    """Whatever the coach points at is there, and the sheet hides nothing that it is about."""
+    assert table.coach is not None
+    step = table.coach.step
+    assert step is not None
+    missing = [name for name in step.at if table.piece(name) is None]
+    assert not missing, table.coach.place
+    sheet = next(each for each in table.form.widgets if isinstance(each, Bubble)).area
+    small = [each for each in table.coach.pieces() if each[2] * each[3] < 300_000]
+    marked = [each.area for each in table.form.widgets if each.hinted]
+    hidden = [each for each in (*small, *marked) if covers(sheet, each)]
+    assert not hidden, table.coach.place
+
+
+def covers(sheet: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether most of something lies under the sheet."""
+    across = min(sheet[0] + sheet[2], other[0] + other[2]) - max(sheet[0], other[0])
+    down = min(sheet[1] + sheet[3], other[1] + other[3]) - max(sheet[1], other[1])
+    return max(0.0, across) * max(0.0, down) > 0.5 * other[2] * other[3]
 
 
 def test_a_wrong_move_is_answered_kindly_and_changes_nothing(shown: Offscreen) -> None:
@@ -136,38 +178,6 @@ def test_a_lesson_never_begun_or_over_begins_at_its_beginning(shown: Offscreen) 
     assert left_at(shown.house, found) == Place()
     shown.house.settings.lessons[found.name] = Learnt([], "a chapter of another version", 7)
     assert left_at(shown.house, found) == Place()
-
-
-def test_the_sheet_hides_nothing_that_it_is_about(shown: Offscreen) -> None:
-    for found in lessons():
-        for number, chapter in enumerate(found.chapters):
-            for at, step in enumerate(chapter.steps):
-                if not step.at and not step.answer:
-                    continue
-                table = at_step(shown.house, found, Place(number, at))
-                assert table.coach is not None
-                sheet = next(each for each in table.form.widgets if isinstance(each, Bubble)).area
-                small = [each for each in table.coach.pieces() if each[2] * each[3] < 300_000]
-                marked = [each.area for each in table.form.widgets if each.hinted]
-                hidden = [each for each in (*small, *marked) if covers(sheet, each)]
-                assert not hidden, (found.name, chapter.name, step.name)
-
-
-def covers(sheet: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Whether most of something lies under the sheet."""
-    across = min(sheet[0] + sheet[2], other[0] + other[2]) - max(sheet[0], other[0])
-    down = min(sheet[1] + sheet[3], other[1] + other[3]) - max(sheet[1], other[1])
-    return max(0.0, across) * max(0.0, down) > 0.5 * other[2] * other[3]
-
-
-def test_everything_that_is_pointed_at_is_there(shown: Offscreen) -> None:
-    for found in lessons():
-        for number, chapter in enumerate(found.chapters):
-            for at, step in enumerate(chapter.steps):
-                if step.at:
-                    table = at_step(shown.house, found, Place(number, at))
-                    missing = [name for name in step.at if table.piece(name) is None]
-                    assert not missing, (found.name, chapter.name, step.name)
 
 
 def test_lessons_are_chosen_from_the_title_and_by_chapter(shown: Offscreen) -> None:

@@ -24,6 +24,7 @@ from game.ui.styles import Style
 
 _BOUNDS = (100.0, 700.0)
 _SHEET = (560.0, 200.0, 1140.0, 600.0)
+ROUND = say("games.round")
 
 
 def test_names_that_have_room_stand_where_their_lines_end() -> None:
@@ -177,7 +178,7 @@ def test_the_numbers_beside_the_lead_are_readable_and_have_room(
         words = written(
             monkeypatch,
             shown.house.canvas,
-            lambda canvas: draw_lead(canvas, _SHEET, crowd(), told, scores, Speaker(language)),
+            lambda canvas: draw_lead(canvas, _SHEET, crowd(), told, scores, Speaker(language), ROUND),
         )
     (mark,) = [each for each in words if each.words == top]
     assert _SHEET[0] <= mark.left
@@ -190,7 +191,7 @@ def test_the_lead_begins_with_what_players_began_with(monkeypatch: pytest.Monkey
     with offscreen((1280, 800), Settings(language="en")) as shown:
         monkeypatch.setattr(Canvas, "line", lambda _, way, *__: begun.append(way[0][1]))
         told = [(50_000, 50_000), (100_000, 0)]
-        draw_lead(shown.house.canvas, _SHEET, crowd(2), told, fortunes(2), Speaker("en"))
+        draw_lead(shown.house.canvas, _SHEET, crowd(2), told, fortunes(2), Speaker("en"), ROUND)
     half = (_SHEET[1] + 24 + _SHEET[1] + _SHEET[3] - 70) / 2
     assert begun[:4] == [pytest.approx(half, abs=5)] * 4
 
@@ -237,7 +238,7 @@ def test_the_rounds_below_the_lead_never_touch_each_other(
         words = written(
             monkeypatch,
             shown.house.canvas,
-            lambda canvas: draw_lead(canvas, _SHEET, crowd(2), told, fortunes(2), Speaker("en")),
+            lambda canvas: draw_lead(canvas, _SHEET, crowd(2), told, fortunes(2), Speaker("en"), ROUND),
         )
     below = sorted(
         (each for each in words if each.words.isdigit() and each.words != "0"), key=lambda w: w.left

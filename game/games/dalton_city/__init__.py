@@ -10,6 +10,7 @@ from game.games.dalton_city.throws import throws
 from game.games.dalton_city.words.answers import question, told_answer
 from game.games.dalton_city.words.marks import joins, marks
 from game.games.dalton_city.words.money import amount
+from game.games.dalton_city.world import ANNOUNCED
 from game.games.dice import PIPS
 from game.games.game import Aside, Game, Pictures
 
@@ -22,11 +23,16 @@ GAME = Game(
     draw=drawing.draw,
     question=question,
     answer=told_answer,
-    aside=Aside(say("dalton_city.announce"), say("dalton_city.announce.explained")),
+    aside=Aside(
+        say("dalton_city.announce"),
+        say("dalton_city.announce.explained"),
+        lambda options: options["end"] == ANNOUNCED,
+    ),
     hands_are_secret=False,
     marks=marks,
     joins=joins,
     points=amount,
+    a_round=say("dalton_city.round"),
     throws=throws,
     pictures=Pictures(dice=dict.fromkeys(("dice", "die", "mine", "theirs"), PIPS)),
     report=DaltonCityReport,

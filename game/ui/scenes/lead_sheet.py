@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.engine import Score, say
+from game.engine import Message, Score
 from game.play.seating import Sitter
 from game.text import Speaker
 from game.ui.canvas import Canvas
@@ -45,6 +45,7 @@ def draw_lead(
     told: Sequence[Sequence[int]],
     scores: Sequence[Score],
     speaker: Speaker,
+    a_round: Message,
 ) -> None:
     """A line a player from what they began with over the rounds, with symbol and name at the end."""
     rounds = len(told) - 1
@@ -89,7 +90,7 @@ def draw_lead(
         _draw_symbols(canvas, sitters, [place(number, points) for points in told[number]], room)
         canvas.text(speaker.word(number), (place(number, 0)[0], bottom + below), _SMALL, "centre")
     canvas.text(
-        speaker(say("ui.result.round")),
+        speaker(a_round),
         ((left + right) / 2, bottom + 2 * below),
         _SMALL.but(colour=FADED),
         "centre",

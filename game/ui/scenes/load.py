@@ -182,9 +182,10 @@ class Load(Page):
         canvas.fitted(names, (x + 24, y + 56, width - 420, 36), LIGHT.but(size=22), "left")
         if entry.over is None:
             return
-        words = self.house.words
-        told = words("ui.load.over") if entry.over else words("ui.load.round", round=entry.rounds or 0)
-        canvas.text(told, (x + width - 24, y + 74), LIGHT.but(size=22, colour=BRASS), "right")
+        speak, style = self.house.speak, LIGHT.but(size=22, colour=BRASS)
+        now = say("ui.load.round", word=game(entry.slug).a_round, round=entry.rounds or 0)
+        told = speak(say("ui.load.over") if entry.over else now)
+        canvas.text(told, (x + width - 24, y + 74), style, "right")
 
     def draw_content(self, canvas: Canvas) -> None:
         canvas.patch("ui/panel", _PANEL)

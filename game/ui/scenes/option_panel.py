@@ -55,6 +55,7 @@ class OptionPanel:
         for tab, preset in zip(made, presets, strict=True):
             tab.stands_for = preset.name
             tab.tip = self.house.speak(preset.explanation)
+            tab.page = f"{self.game.rules.slug}/options"
             tab.enabled = plan.can_be(preset)
         return made
 
@@ -74,6 +75,8 @@ class OptionPanel:
         else:
             place = (x + width - self.rows.choice, y, self.rows.choice, CONTROL)
             widget = Choice(place, self._values(option), value, put, enabled=possible, tip=tip)
+        widget.page = f"{self.game.rules.slug}/option.{option.name}"
+        widget.called = self.house.speak(option.title)
         widget.reach = area  # an option's name is part of it, and so is what it changes
         return widget
 

@@ -38,7 +38,7 @@ class Pause(Page):
     def build(self) -> None:
         x, y, width, _ = _PANEL
         words = self.house.words
-        entries: list[tuple[str, Press]] = [
+        entries: list[tuple[str, Press | None]] = [
             (words("ui.resume"), Pop),
             *self._announcement(),
             *self._keeping(),
@@ -50,7 +50,7 @@ class Pause(Page):
         for number, (name, action) in enumerate(entries):
             area = (x + 140, y + 116 + number * apart, width - 280, apart - 16.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
-            self.form.add(Button(area, name, action, skin=skin))
+            self.form.add(Button(area, name, action or Pop, skin=skin, enabled=action is not None))
 
     def _keeping(self) -> list[tuple[str, Press]]:
         """A match can be saved; a lesson remembers where one is, and its chapters can be taken again."""
@@ -60,11 +60,13 @@ class Pause(Page):
             return [(words("ui.lesson.chapters"), chapters)]
         return [(words("ui.save_as"), lambda: Push(SaveAs(self.house, session)))]
 
-    def _announcement(self) -> list[tuple[str, Press]]:
-        """What may be said to the table now, if anything."""
+    def _announcement(self) -> list[tuple[str, Press | None]]:
+        """What may be said to the table, if anything; without a press while nobody here is asked."""
         said, aside = self._said, game(self.session.rules.slug).aside
-        if said is None or aside is None:
+        if aside is None or not aside.offered(self.session.record.options):
             return []
+        if said is None:
+            return [(self.house.words("ui.pause.when_asked", what=self.house.speak(aside.name)), None)]
         return [(self.house.speak(aside.name), lambda: Push(Announcing(self.house, self.session, said)))]
 
     def draw(self, canvas: Canvas) -> None:

@@ -1,5 +1,6 @@
 """How the match ended: every point explained, how the lead changed, and what the dice did."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.engine import Score, deciding_tie, winners
@@ -46,9 +47,18 @@ class Result(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", session: Session, *, again: bool = False) -> None:
+    def __init__(
+        self,
+        house: "House",
+        session: Session,
+        *,
+        again: bool = False,
+        leaf: int = 0,
+        turned: Callable[[int], None] = lambda _: None,
+    ) -> None:
         self.session = session
-        self.leaf = 0
+        self.leaf = leaf
+        self._turned = turned
         self.scores: tuple[Score, ...] = session.scores()
         lead, dice = History(session.rules), DiceStatistics(session.rules)
         observe(session.record, lead, dice)
@@ -82,6 +92,7 @@ class Result(Page):
 
     def _turn(self, leaf: int) -> Change | None:
         self.leaf = leaf
+        self._turned(leaf)
         self.rebuild()
         return None
 
@@ -123,7 +134,8 @@ class Result(Page):
             draw_scores(canvas, _INNER, self.session.sitters, self.scores, self._speaker(), tie)
         elif self.leaf == 1:
             told = [self.start, *(end.points for end in self.ends)]
-            draw_lead(canvas, _INNER, self.session.sitters, told, self.scores, self._speaker())
+            a_round = game(self.session.rules.slug).a_round
+            draw_lead(canvas, _INNER, self.session.sitters, told, self.scores, self._speaker(), a_round)
         else:
             draw_dice(canvas, _INNER, self.session.sitters, self.dice, self._speaker())
         self.winner.draw_rain(canvas)

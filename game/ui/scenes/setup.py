@@ -44,6 +44,9 @@ class Setup(Page):
     def build(self) -> None:
         for seat in range(len(self.plan.seats)):
             self._add_seat(seat)
+        for widget in self.form.widgets:
+            if not widget.types:
+                widget.page = "house/bots" if isinstance(widget, Choice) else "house/setup"
         self.options = OptionPanel(self.house, self.game, self.plan, self._then)
         self.form.add(*self.options.widgets)
         words = self.house.words

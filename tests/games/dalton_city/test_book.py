@@ -24,13 +24,14 @@ SHARES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trade", [trade for trade in figures().diplomas if trade != "casino"])
 def test_the_page_of_a_trade_has_the_prices_and_fees_of_its_cards(trade: str, language: str) -> None:
-    (rows,) = charts(f"trade.{trade}", language)
+    rows, *shops = charts(f"trade.{trade}", language)
     speak = Speaker(language)
-    assert len(rows) == len(of_trade(trade))
-    for row, card in zip(rows, of_trade(trade), strict=True):
+    assert len(rows) == len(shops) == len(of_trade(trade))
+    for row, shop, card in zip(rows, shops, of_trade(trade), strict=True):
         known = trades()[card]
         assert row[0] == speak(TOWNS[known.town].name)
         assert [number(cell) for cell in row[1:]] == [known.price, *(fees[2] for fees in known.fees)]
+        assert [tuple(map(number, cells[1:])) for cells in shop] == list(known.fees)
     assert f"card:{' '.join(of_trade(trade))}" in page(f"trade.{trade}", language).pictures()
 
 

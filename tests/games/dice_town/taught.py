@@ -17,7 +17,7 @@ TAUGHT: dict[str, tuple[str, ...]] = {
     "DT-20": ("town.ranks",),
     "DT-21": ("dice.ace", "town.deeds", "tie.house", "star.deeds"),
     "DT-24": ("town.sheriff", "tie.tied", "star.tied"),
-    "DT-25": ("tie.offer",),
+    "DT-25": ("tie.tied", "tie.offer"),
     "DT-26": ("tie.greedy", "tie.raise", "star.more"),
     "DT-27": ("tie.bribed", "star.verdict", "star.paid"),
     "DT-29": ("star.moved",),

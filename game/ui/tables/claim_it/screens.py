@@ -1,7 +1,9 @@
 """Typical positions of Claim It!'s table."""
 
 from game.games.claim_it.kinds import Kind
+from game.ui.asked_about import about, around, has_page
 from game.ui.house import House
+from game.ui.intents import Device
 from game.ui.positions import Upto, asked, has_answers, hinted, position, seated, with_log, with_result
 from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
@@ -30,7 +32,15 @@ def _result(leaf: int) -> Make:
     return lambda house: with_result(_mine(house, lambda session: session.over), leaf)
 
 
+def _placing(house: House) -> ClaimItTable:
+    return _mine(house, asked(Kind.PLACE, 40))
+
+
 SCREENS: dict[str, Make] = {
+    "ask_space": about(_placing, has_page("claim_it/claim")),
+    "ask_claim_it_player": about(_placing, has_page("claim_it/winning")),
+    "ask_claim_it_around": around(_placing, Device.PLAYSTATION, has_page("claim_it/marker")),
+    "ask_tool": about(_placing, has_page("house/undo")),
     "claim_it_place": lambda house: [_mine(house, asked(Kind.PLACE, 44))],
     "claim_it_press_on": lambda house: [_mine(house, asked(Kind.PRESS_ON, 60))],
     "claim_it_hint": hinted(lambda house: [_mine(house, asked(Kind.PLACE, 44))]),

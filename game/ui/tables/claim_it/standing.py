@@ -29,10 +29,17 @@ def ahead(view: View) -> Message:
 
 def left(view: View) -> Message:
     """How far off the last round is, or how many turns it still has."""
+    if view.caller is not None and not view.turns_left:
+        return say("ui.over")
     if view.caller is not None:
         return say_n("ui.claim_it.left.turns", view.turns_left)
     most = max((owned & view.claimed).bit_count() for owned in view.owned)
     return say_n("ui.claim_it.left.claims", view.threshold - most)
+
+
+def _left_icon(view: View) -> str:
+    """Claims are counted by locks, as on the players' cards."""
+    return "lock" if view.caller is None else "hourglass"
 
 
 def draw_standing(canvas: Canvas, table: MineTable) -> None:
@@ -41,7 +48,7 @@ def draw_standing(canvas: Canvas, table: MineTable) -> None:
     words = "\n".join(
         (
             "{icon:points}\u00a0" + illustrated(ahead(view), speaker),
-            "{icon:hourglass}\u00a0" + illustrated(left(view), speaker),
+            f"{{icon:{_left_icon(view)}}}\u00a0" + illustrated(left(view), speaker),
         )
     )
 

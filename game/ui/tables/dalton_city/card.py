@@ -23,8 +23,12 @@ class Lit:
 
 
 NOT_LIT = Lit()
-_FILLED = 0.9
-"""How much of its column a fee may fill: two beside each other must not read as one."""
+_FILLED, _FULL = 0.9, 0.95
+"""How much of its column a fee may fill, usually and at most: two beside each other must not read as one."""
+_LEAST, _EDGE = 0.6, 2.0
+"""How small a price may become, of its own size, and how near it comes to a neighbour on the card."""
+_READABLE = 0.75
+"""Figures smaller than this share of their size do without what parts the thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +40,15 @@ class WestCard:
     lit: Lit = NOT_LIT
     whose: str = ""
     """To whom it belongs, where that is to be told."""
+    strip: float = 1.0
+    """How much of its width is seen: its neighbour may lie on the rest."""
 
     def draw(self, canvas: Canvas, at: Point, zoom: float, look: Look = AS_IT_LIES) -> None:
         title, cost = self.speak(name(self.card)), self.speak(_price(self.card))
         is_small = zoom < COMPACT
         kind: type[_Face] = _Small if is_small else _Large
         art = f"cards/dalton_city/{'small/' if is_small else ''}{self.card}"
-        kind(art, self.card, title, cost, self.lit, self.speak).draw(canvas, at, zoom, look)
+        kind(art, self.card, title, cost, self.lit, self.speak, self.strip).draw(canvas, at, zoom, look)
 
     @property
     def page(self) -> str:
@@ -88,6 +94,7 @@ class _Face(Painted):
     price: str
     lit: Lit
     speak: Speak
+    strip: float
 
     def ground(self, canvas: Canvas, zoom: float) -> float:
         """The card itself; how large one of its units is, as the art has units of its own."""
@@ -107,15 +114,22 @@ class _Face(Painted):
 class _Small(_Face):
     """Picture and price."""
 
+    def in_sight(self, area: Area, zoom: float) -> Area:
+        """What of an area no neighbour lies on."""
+        x, y, width, height = area
+        return x, y, min(width, SIZE[0] * zoom * self.strip - x - _EDGE), height
+
     def paint(self, canvas: Canvas, zoom: float) -> None:
         self.ground(canvas, zoom)
         entry = canvas.art.entry(self.art)
         if entry.price is not None:
             style = Style("bitter_bold", max(15.0, 40 * zoom), INK, grows=False)
-            area = self.box(canvas, zoom, entry.price)
-            fitting = canvas.type.fitting(self.price, style, area[2])
-            if canvas.type.width(self.price, fitting) <= area[2]:  # half a price would be another price
-                canvas.fitted(self.price, area, fitting)
+            area = self.in_sight(self.box(canvas, zoom, entry.price), zoom)
+            for words in (self.price, self.speak(say("ui.dalton_city.number", number=price(self.card)))):
+                fitting = canvas.type.fitting(words, style, area[2], _LEAST)
+                if canvas.type.width(words, fitting) <= area[2]:  # half a price would be another price
+                    canvas.fitted(words, area, fitting)
+                    break
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +165,10 @@ class _Large(_Face):
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
             words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
-            sizes = (canvas.type.fitting(each, style, wide * _FILLED, 0.4) for each in words)
-            fitting = min(sizes, key=lambda each: each.size)
-            if any(canvas.type.width(each, fitting) > wide - 2 for each in words):
+            fitting = self._fitting(canvas, words, style, wide * _FILLED)
+            if fitting.size < style.size * _READABLE:
                 words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
+                fitting = self._fitting(canvas, words, style, wide * _FULL)
             for column, fee in enumerate(words, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:
@@ -164,6 +178,11 @@ class _Large(_Face):
                     canvas.fill(cell, OXBLOOD)
                 inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
                 canvas.fitted(fee, inner, fitting.but(colour=PARCHMENT) if hit else fitting)
+
+    def _fitting(self, canvas: Canvas, words: list[str], style: Style, wide: float) -> Style:
+        """One size for all figures of a row."""
+        sizes = (canvas.type.fitting(each, style, wide, 0.4) for each in words)
+        return min(sizes, key=lambda each: each.size)
 
     def _write_words(self, canvas: Canvas, area: Area, unit: float) -> None:
         """What a card without fees of its own does."""

@@ -179,6 +179,7 @@ class RoundExhibit:
     """Between two things: which round it is, and whose turn."""
 
     round: int
+    """0: everybody still looks for a ranch."""
     rounds: int
     """0: nobody knows yet."""
     seat: Seat | None = None
@@ -188,11 +189,12 @@ class RoundExhibit:
     def draw(self, canvas: Canvas, table: AnyTable[Any]) -> None:
         x, y, width, height = EXHIBIT
         words = table.house.words
-        told = (
-            words("ui.dalton_city.round_of", round=self.round, rounds=self.rounds)
-            if self.rounds
-            else words("ui.dalton_city.round", round=self.round)
-        )
+        if not self.round:
+            told = words("ui.dalton_city.before_rounds")
+        elif self.rounds:
+            told = words("ui.dalton_city.round_of", round=self.round, rounds=self.rounds)
+        else:
+            told = words("ui.dalton_city.round", round=self.round)
         canvas.fitted(told, (x + 40, y + 26, width - 80, 54.0), TITLE.but(size=40, colour=PALE))
         if self.seat is None:
             return
@@ -207,4 +209,4 @@ class RoundExhibit:
 def round_exhibit(view: View, seat: Seat | None = None) -> RoundExhibit:
     """Which round it is of how many, as far as that is known."""
     rounds = view.settings.rounds if view.settings.end == ROUNDS else view.final
-    return RoundExhibit(max(1, view.round), rounds, seat)
+    return RoundExhibit(view.round, rounds, seat)

@@ -53,7 +53,7 @@ class HandCard(ShowsCard):
 
 
 def hand_cards(table: West) -> list[HandCard]:
-    """Everything one owns in one row, families together; many cards lie over each other."""
+    """Everything one owns in one row, families together and apart; many cards lie over each other."""
     cards = table.holdings.cards(table.bottom)
     chooser = table.choosing
     playable = chooser.playable() if chooser is not None and chooser.ask.seat == table.bottom else {}
@@ -61,17 +61,18 @@ def hand_cards(table: West) -> list[HandCard]:
     wide, high = SIZE[0] * _ZOOM, SIZE[1] * _ZOOM
     x, y, width, height = HAND
     breaks = sum(_family(one) != _family(two) for one, two in pairwise(cards))
-    room = width - wide - breaks * _BETWEEN - 20
-    step = min(wide + _GAP, room / max(1, len(cards) - 1))
+    room, steps = width - wide - 20, max(1, len(cards) - 1)
+    crowded = steps * (wide + _GAP) + breaks * _BETWEEN > room
+    step, between = (min(wide + _GAP, room / steps), 0.0) if crowded else (wide + _GAP, _BETWEEN)
     found: list[HandCard] = []
-    left = x + 10
-    for n, card in enumerate(cards):
-        if n:
-            left += step + (_BETWEEN if _family(cards[n - 1]) != _family(card) else 0.0)
+    lefts = [x + 10]
+    for one, two in pairwise(cards):
+        lefts.append(lefts[-1] + step + (between if _family(one) != _family(two) else 0.0))
+    for card, left, following in zip(cards, lefts, [*lefts[1:], lefts[-1] + wide], strict=False):
         at = left + wide / 2, y + height / 2 + 4
-        last = n == len(cards) - 1 or _family(cards[n + 1]) != _family(card)
-        strip = left, at[1] - high / 2, wide if last else min(step, wide), high
-        held = HandCard(card, WestCard(card, table.house.speak), at, strip, playable.get(card))
+        strip = left, at[1] - high / 2, min(following - left, wide), high
+        face = WestCard(card, table.house.speak, strip=round(strip[2] / wide, 2))
+        held = HandCard(card, face, at, strip, playable.get(card))
         held.hinted = card in advised
         found.append(held)
     return found

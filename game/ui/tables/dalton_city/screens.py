@@ -7,7 +7,9 @@ from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.world import ANNOUNCED, LAST_STANDING
 from game.play.session import Session
+from game.ui.asked_about import about, around, has_cards, has_page
 from game.ui.house import House
+from game.ui.intents import Device
 from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
 from game.ui.routes import Said
 from game.ui.rules.screens import rules_screen
@@ -72,7 +74,15 @@ def _ranch(house: House) -> list[Scene]:
     return [scene]
 
 
+def _throwing(house: House) -> DaltonCityTable:
+    return _west(house, asked(Kind.DICE, 60))
+
+
 SCREENS: dict[str, Make] = {
+    "ask_square": about(_throwing, has_page("dalton_city/square.hospital")),
+    "ask_dalton_city_player": about(_throwing, has_cards),
+    "ask_trade": about(_throwing, has_cards, 1),
+    "ask_dalton_city_around": around(_throwing, Device.XBOX, has_page("dalton_city/square.rodeo")),
     "dalton_city_pause": lambda house: _announcing(house, asked_for=False),
     "dalton_city_announce": lambda house: _announcing(house, asked_for=True),
     "dalton_city_ranch": _ranch,

@@ -180,8 +180,8 @@ class DaltonCityTable(ChoosingTable[View]):
         for die in self.dice:
             die.draw(canvas)
         for seat in range(len(self.session.sitters) if self.floats.items else 0):
-            x, y, width, _ = self.seat_card(seat)
-            draw_floats(canvas, self, seat, (x + 128, y + 80, width - 140, 40.0))
+            x, y, _, _ = self.seat_card(seat)
+            draw_floats(canvas, self, seat, (x, y + 80, 128.0, 40.0))  # over the face, and no figure
         for thing in self.flying:
             thing.draw(canvas, self.speaker)
         self.draw_prompt(canvas)

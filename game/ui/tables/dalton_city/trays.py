@@ -58,7 +58,7 @@ def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:
     canvas.fitted(table.house.words("ui.dalton_city.telegrams"), _head(DECK), _HEAD)
     x, y, width, height = DECK
     canvas.image("cards/back/telegram", (x + width / 2 - 16, y + _TOP + (height - _TOP) / 2 - 2), zoom=0.3)
-    canvas.text(str(sum(deck)), (x + width - 16, y + height - 20), _COUNT, "right")
+    canvas.text(f"{deck[0]}/{sum(deck)}", (x + width - 16, y + height - 20), _COUNT, "right")
 
 
 def _draw_banco(canvas: Canvas, table: West, pot: int, cards: tuple[str, ...], nugget: bool) -> None:

@@ -10,9 +10,10 @@ from game.ui.tables.kind import Make, TableKind
 def _screens() -> Mapping[str, Make]:
     from game.ui.tables.dice_town.screens import SCREENS
     from game.ui.tables.dice_town.screens_acts import MOMENTS
+    from game.ui.tables.dice_town.screens_ask import ASK
     from game.ui.tables.dice_town.screens_asks import ASKS
 
-    return {**SCREENS, **MOMENTS, **ASKS}
+    return {**SCREENS, **MOMENTS, **ASKS, **ASK}
 
 
 TABLE = TableKind(DiceTownTable, _screens, pictures)

@@ -10,6 +10,7 @@ from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES as SIGNS
 from game.games.dice_town.words.stakes import leaders, told_stake
 from game.ui.canvas import Canvas
+from game.ui.styles import BRASS, INK
 from game.ui.tables.dice_town.layout import place as area
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.any_table import AnyTable
@@ -46,6 +47,14 @@ def draw_prospects(canvas: Canvas, table: AnyTable[View], seat: Seat, dice: Face
     for name, opened in PLACES.items():
         if opened.face is None or opened.face in dice:
             draw_at_door(canvas, stake_of(table, name, CLASSIC, seat, dice), name)
+
+
+def draw_goal(canvas: Canvas, face: Face) -> None:
+    """The house that a die fights for, lit up; the Ace, which has none, counts only in the poker hand."""
+    house = area(_OPENED_BY.get(face, "town_hall"))
+    canvas.fill(house, BRASS, 0.18)
+    canvas.frame(house, INK, 9)
+    canvas.frame(house, BRASS, 5)
 
 
 def draw_at_door(canvas: Canvas, words: str, name: str, colours: Sequence[str] = ()) -> None:

@@ -50,7 +50,7 @@ def sign_style(canvas: Canvas, words: str, area: Area) -> Style:
 def lying(view: View) -> Hashable:
     """Everything that `draw_street` shows, to tell whether it looks another way now."""
     heaps = view.mine, view.bank, view.coach, view.store, view.discard, view.deeds, view.queue
-    west = view.river, view.box, view.outlaw_top, view.outlaws, view.wanted, view.die, view.warpath
+    west = view.river, view.box, view.outlaw_top, view.outlaws, view.wanted, view.die, troubled(view)
     return view.settings, heaps, west
 
 
@@ -87,11 +87,15 @@ def draw_street(canvas: Canvas, speak: Speak, view: View) -> None:
     if west:
         outlaws = view.outlaw_top, view.outlaws, view.wanted
         part(("outlaws", *WANTED), outlaws, lambda: _draw_outlaws(canvas, speak, view))
-    if view.settings.indians and (view.warpath is not None or view.die == VILLAGE):
-        if view.warpath is None:
-            draw_indian_die(canvas, "blessing", spot("indian_die"))
-        else:
-            draw_indian_die(canvas, "warpath", door(view.warpath))
+    if (closed := troubled(view)) is not None:
+        draw_indian_die(canvas, "warpath", door(closed))
+    elif view.settings.indians and view.die == VILLAGE:
+        draw_indian_die(canvas, "blessing", spot("indian_die"))
+
+
+def troubled(view: View) -> str | None:
+    """The place that the Indian die lies on; it leaves the warpath when it is bought, or goes home."""
+    return None if view.bought or view.die == VILLAGE else view.warpath
 
 
 def _cover(names: Sequence[str]) -> Area:

@@ -13,7 +13,7 @@ from game.ui.design import Area, Point
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.poker_dice import poker_die
-from game.ui.tables.dice_town.street import draw_indian_die
+from game.ui.tables.dice_town.street import draw_indian_die, troubled
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cup import Cup
 from game.ui.tables.kit.dice import Die
@@ -112,7 +112,7 @@ def card_of(table: Town, seat: Seat) -> SeatCard:
         table.is_active(seat),
         "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
         view.sheriff == seat and table.star is None,
-        view.settings.indians and view.die == seat and view.warpath is None,
+        view.settings.indians and view.die == seat and troubled(view) is None,
         "" if seat == table.viewer else last_done(table, seat),
     )
 

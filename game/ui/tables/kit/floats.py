@@ -94,7 +94,10 @@ class Floating(Protocol):
 
 
 def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None:
-    """A seat's own, side by side in its place, in a row above where there is no room for all."""
+    """A seat's own, side by side in its place, in a row above where there is no room for all.
+
+    What is wider than its place sticks out on the left.
+    """
     if table.looking_back is not None:
         return  # that was another time
     x, y, width, _ = area
@@ -103,5 +106,5 @@ def draw_floats(canvas: Canvas, table: Floating, seat: Seat, area: Area) -> None
     for item, wide in own:
         if across and across + wide > width:
             across, down = 0.0, down - HIGH - _GAP
-        item.draw(canvas, table.house, (x + across, y + down))
+        item.draw(canvas, table.house, (x + across + min(0.0, width - wide), y + down))
         across += wide + _GAP

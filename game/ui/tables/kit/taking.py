@@ -3,6 +3,7 @@
 from game.engine import PASS, Action
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.styles import LIGHT, PALE
 from game.ui.tables.kit.any_table import T
 from game.ui.tables.kit.card_face import TOLD, CardFace
 from game.ui.tables.kit.cards import CardPick, pointed_at
@@ -17,6 +18,7 @@ _GAP = 26.0
 _ROW, _ACROSS = 5, 6
 """How many cards lie in a single row, and in each of two."""
 _LOOK = 1.3
+_UNDER = LIGHT.but(size=18, colour=PALE)
 _GRID = 800.0
 """How wide the cards of a grid lie, beside the one that is shown large."""
 
@@ -43,7 +45,7 @@ class Taking(Panel[T]):
         raise NotImplementedError
 
     def told(self, card: str) -> str:
-        """The tooltip of one of a few cards."""
+        """The tooltip of one of a few cards; of many, what stands under the one that is shown large."""
         return ""
 
     @property
@@ -102,11 +104,16 @@ class Taking(Panel[T]):
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         if self.many:
-            x, y, wide, _ = area
+            x, y, wide, high = area
             at = x + wide - 66 - SIZE[0] * _LOOK / 2, y + HEADER + 8 + SIZE[1] * _LOOK / 2
             looked_at = pointed_at(self.table.form)
             card = looked_at.card if isinstance(looked_at, CardPick) else self.cards[0]
             self.card_face(card).draw(canvas, at, _LOOK)
+            words, room = self.told(card), (SIZE[0] * _LOOK + 90, y + high - at[1] - SIZE[1] * _LOOK / 2 - 30)
+            if words:
+                style = canvas.type.boxed(words, _UNDER, *room)
+                top = at[1] + SIZE[1] * _LOOK / 2 + 10
+                canvas.paragraph(words, (at[0] - room[0] / 2, top, *room), style, "centre")
 
 
 def fitted_grid(count: int) -> tuple[float, int, tuple[float, float]]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.engine import Action, Ask, Seat, Who, say, say_n
+from game.engine import Action, Ask, Message, Seat, Who, say, say_n
 from game.games.dalton_city.actions import Challenge, Put, Sell, Take
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.kinds import Kind
@@ -11,6 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BODY, FIGURE, INK
 from game.ui.tables.dalton_city.card import WestCard
+from game.ui.tables.dalton_city.choosers.kindred import kindred
 from game.ui.tables.dalton_city.choosers.selling import Selling
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.west import West
@@ -53,10 +54,14 @@ class Taken(Selling, Taking[West]):
         return self.table.speaker(say_n("ui.dalton_city.note.spoils", stake, player=Who(loser)))
 
     def told(self, card: Card) -> str:
-        """What it could still be sold for, where one may."""
-        if Sell(card) not in self.ask.options:
-            return ""
-        return self.table.speaker(say("ui.dalton_city.sells_for", dollars=half_price(card)))
+        """What one would have with it, or what it could still be sold for, where one may."""
+        lines: list[Message] = []
+        if self.spoils:
+            for told, amount, _ in kindred(self.table, self.ask.seat, card):
+                lines.append(say("ui.dalton_city.entry", told=told, amount=amount) if amount else told)
+        if Sell(card) in self.ask.options:
+            lines.append(say("ui.dalton_city.sells_for", dollars=half_price(card)))
+        return "\n".join(map(self.table.speaker, lines))
 
 
 class Challenging(Naming[West]):

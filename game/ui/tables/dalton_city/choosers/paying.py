@@ -3,16 +3,19 @@
 from fractions import Fraction
 from typing import Any
 
-from game.engine import Action, Ask, Who, say
+from game.engine import Action, Ask, Message, Who, say
+from game.games.dalton_city import purposes
 from game.games.dalton_city.about import Debt
 from game.games.dalton_city.actions import BUY, NUGGET, PAY, POST, STAR
-from game.games.dalton_city.figures import POST_OFFICE, Card, of_town, of_trade, price, trades
+from game.games.dalton_city.figures import POST_OFFICE, Card, price
 from game.games.dalton_city.purposes import FEE
 from game.games.dalton_city.world import half_price, round_up
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.styles import BRASS, OXBLOOD, PARCHMENT, Style
 from game.ui.tables.dalton_city.card import NOT_LIT, Lit
 from game.ui.tables.dalton_city.choosers.asking import Asking
+from game.ui.tables.dalton_city.choosers.kindred import kindred, row_with
 from game.ui.tables.dalton_city.choosers.rolling import Deciding
 from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_entries, reckoning
 from game.ui.tables.dalton_city.figures import dollars
@@ -20,6 +23,7 @@ from game.ui.tables.dalton_city.west import West
 
 _WARNING = 62.0
 """How high a warning is."""
+_BELOW_PORTRAIT, _BELOW_BALANCE = 168.0, 270.0
 
 
 def _balance(table: West, seat: int, amount: int) -> list[Entry]:
@@ -31,9 +35,9 @@ def _balance(table: West, seat: int, amount: int) -> list[Entry]:
     return [*entries, Entry(say("ui.dalton_city.lacking"), dollars(house, amount - cash), True)]
 
 
-def _draw_warning(canvas: Canvas, words: str) -> None:
-    """Above the reckoning: what must be known before one answers."""
-    x, y, width, _ = BESIDE
+def _draw_warning(canvas: Canvas, words: str, room: Area) -> None:
+    """What must be known before one answers."""
+    x, y, width, _ = room
     area = x - 6, y - 8, width + 12, _WARNING
     canvas.fill(area, OXBLOOD, 0.95)
     canvas.frame(area, BRASS, 2)
@@ -51,52 +55,14 @@ class Buying(Asking):
 
     def paint(self, canvas: Canvas) -> None:
         table, seat = self.table, self.ask.seat
-        owner, cost = table.holdings.owner, price(self.card)
-        row = 0
+        cost, row = price(self.card), row_with(table, seat, self.card)
         entries = [Entry(say("ui.dalton_city.price"), dollars(table.house, cost))]
-        if self.card in trades():
-            trade = trades()[self.card]
-            mine = [card for card in of_trade(trade.trade) if owner[card] == seat]
-            row = len(mine) + 1
-            entries += self._rivals(trade.trade, trade.town, row)
-        else:
-            entries += self._kindred()
-        if owner[POST_OFFICE] == seat:
+        entries += kindred(table, seat, self.card)
+        if table.holdings.owner[POST_OFFICE] == seat:
             half = round_up(Fraction(cost, 2))
             entries.append(Entry(say("ui.dalton_city.with_post_office"), dollars(table.house, half)))
         draw_card(canvas, table, self.card, Lit(row) if row else NOT_LIT)
         draw_entries(canvas, table, [*entries, *_balance(table, seat, cost)], self.above())
-
-    def _kindred(self) -> list[Entry]:
-        """What one would have of its kind, and of the trade that a diploma is for."""
-        owner, seat = self.table.holdings.owner, self.ask.seat
-        kind, _, which = self.card.partition(".")
-        alike = [card for card in owner if card.startswith(f"{kind}.")]
-        count = f"{1 + sum(owner[card] == seat for card in alike)}/{len(alike)}"
-        if kind == "transit":
-            return [Entry(say("ui.dalton_city.of_transits"), count)]
-        trade = of_trade(which)
-        mine = sum(owner[card] == seat for card in trade)
-        return [
-            Entry(say("ui.dalton_city.of_diplomas"), count),
-            Entry(say("ui.dalton_city.doubled"), f"{mine}/{len(trade)}"),
-        ]
-
-    def _rivals(self, trade: str, town: str, row: int) -> list[Entry]:
-        """What one would have of the trade and of the town, and who has the diploma."""
-        owner, seat = self.table.holdings.owner, self.ask.seat
-        here = of_town(town)
-        mine = 1 + sum(owner[card] == seat for card in here)
-        found = [
-            Entry(say("ui.dalton_city.of_trade"), f"{row}/{len(of_trade(trade))}"),
-            Entry(say("ui.dalton_city.of_town"), f"{mine}/{len(here)}"),
-        ]
-        licensed = owner[f"diploma.{trade}"]
-        if licensed == seat:
-            found.append(Entry(say("ui.dalton_city.diploma_mine"), "× 2"))
-        elif licensed >= 0:
-            found.append(Entry(say("ui.dalton_city.diploma_of", player=Who(licensed))))
-        return found
 
     def called(self, action: Action) -> str:
         if action == BUY:
@@ -115,6 +81,19 @@ class Paying(Deciding):
     @property
     def room(self) -> tuple[float, float, float, float]:
         return BESIDE if self.debt.card else super().room
+
+    def notes(self) -> list[Message]:
+        """What it is for, where no card tells."""
+        match self.debt.purpose:
+            case purposes.HOLD_UP:
+                return [say("ui.dalton_city.note.hold_up")]
+            case purposes.FINE:
+                return [say("ui.dalton_city.note.fine")]
+            case purposes.TELEGRAM if self.debt.creditor >= 0:
+                return [say("ui.dalton_city.note.telegram_to", player=Who(self.debt.creditor))]
+            case purposes.TELEGRAM:
+                return [say("ui.dalton_city.note.telegram")]
+        return []
 
     @property
     def _short(self) -> bool:
@@ -135,10 +114,10 @@ class Paying(Deciding):
             draw_entries(canvas, table, [*entries, *balance], self.above(down))
         else:
             super().paint(canvas)
-            draw_entries(canvas, table, balance, self.above(130.0))
-            self._warn(canvas)
+            draw_entries(canvas, table, balance, self.above(_BELOW_PORTRAIT))
+            self._warn(canvas, _BELOW_BALANCE)
 
-    def _warn(self, canvas: Canvas) -> float:
+    def _warn(self, canvas: Canvas, down: float = 0.0) -> float:
         """That something is lacking, and whether selling everything would just do; how much room it takes."""
         if not self._short:
             return 0.0
@@ -146,9 +125,9 @@ class Paying(Deciding):
         raised = cash + sum(half_price(card) for card in self.sales)
         words = self.table.house.words
         if raised - amount <= 0:
-            _draw_warning(canvas, words("ui.dalton_city.ruin_near"))
+            _draw_warning(canvas, words("ui.dalton_city.ruin_near"), self.above(down))
         else:
-            _draw_warning(canvas, words("ui.dalton_city.must_sell"))
+            _draw_warning(canvas, words("ui.dalton_city.must_sell"), self.above(down))
         return _WARNING
 
     def called(self, action: Action) -> str:

@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from game.engine import Action, Ask, Message, say, say_n
+from game.games.dalton_city import events
 from game.games.dalton_city.about import Throw
 from game.games.dalton_city.actions import Roll
 from game.games.dalton_city.figures import figures
@@ -142,10 +143,24 @@ class Again(Deciding):
 
     def notes(self) -> list[Message]:
         view, seat = self.table.picture_view, self.ask.seat
-        found = [say_n("ui.dalton_city.note.plays", view.plays)]
+        found = self._why()
+        if view.plays > 1 or not found:
+            found.append(say_n("ui.dalton_city.note.plays", view.plays))
         if view.held[seat]:
             found.append(say("ui.dalton_city.note.held_again"))
         return found
+
+    def _why(self) -> list[Message]:
+        """What won the play: the last double of this turn, or the last telegram."""
+        for moment in reversed(self.table.session.story.moments):
+            match moment.event:
+                case events.TurnBegan():
+                    break
+                case events.OneMorePlay():
+                    return [say("ui.dalton_city.note.again_by_telegram")]
+                case events.Rolled(_, (one, two), "") if one == two:
+                    return [say("ui.dalton_city.note.again_by_double", die=one)]
+        return []
 
 
 class Leaving(Deciding):

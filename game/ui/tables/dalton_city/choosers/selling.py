@@ -56,8 +56,11 @@ class Selling(Chooser[West]):
         return {card: self._offer(card) for card in self.sales}
 
     def advised(self) -> frozenset[Card]:
+        """What is marked of one's cards; once it is offered, the button that sells it is marked instead."""
         advice = self.table.hint.action
-        return frozenset({advice.card}) if isinstance(advice, Sell) else frozenset()
+        if not isinstance(advice, Sell) or advice.card == self.selling:
+            return frozenset()
+        return frozenset({advice.card})
 
     def _offer(self, card: Card) -> Press:
         def offer() -> Change | None:

@@ -14,6 +14,7 @@ from game.ui.tables.dice_town.acts.doors import visit
 from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import door, spot
+from game.ui.tables.dice_town.street import troubled
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import settle
@@ -65,8 +66,9 @@ def _goes(crew: Crew, holder: Seat) -> Act:
 
     def things() -> Sequence[Flying]:
         table.flying = []
-        start, end = _keeps(crew, table.picture_view.die), _keeps(crew, holder)
-        return [IndianDie("", start, end, "blessing", zoom=0.6)]
+        place = troubled(table.picture_view)
+        start = _keeps(crew, table.picture_view.die) if place is None else door(place)
+        return [IndianDie("", start, _keeps(crew, holder), "blessing", zoom=0.6)]
 
     return crew.fly(things, 0.5, sound="whoosh", landing="token")
 

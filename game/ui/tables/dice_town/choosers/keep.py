@@ -12,9 +12,9 @@ from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
 from game.ui.tables.dice_town.pages import BOOK
-from game.ui.tables.dice_town.stake import draw_prospects, told_face
+from game.ui.tables.dice_town.stake import draw_goal, draw_prospects, told_face
 from game.ui.tables.dice_town.town import Town
-from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.cards import Tip, pointed_at
 from game.ui.tables.kit.chooser import Several
 from game.ui.tables.kit.dice_picks import DiePick, still_to_choose
 from game.ui.tables.kit.panel import CONFIRM
@@ -57,16 +57,13 @@ class KeepChooser(Several[Town]):
         )
         view, seat = self.table.picture_view, self.ask.seat
         dice = view.kept[seat] + view.cup
-        found: list[Widget] = [
-            DiePick(
-                die,
-                self.toggle(n),
-                chosen=n in self.chosen,
-                hinted=n in hinted,
-                tip=told_face(self.table, seat, face, dice),
-            )
-            for n, (die, face) in enumerate(zip(self.table.rolled, view.cup, strict=True))
-        ]
+        found: list[Widget] = []
+        for n, (die, face) in enumerate(zip(self.table.rolled, view.cup, strict=True)):
+            pick = DiePick(die, self.toggle(n), chosen=n in self.chosen, hinted=n in hinted)
+            pick.now = told_face(
+                self.table, seat, face, dice
+            )  # no tooltip: it would hide the dice kept so far
+            found.append(pick)
         price = Tip(_PRICE, page=BOOK + "price")
         return [*self.number(found), price, self._confirm_button(), *odds_plates(self.table, self.faces)]
 
@@ -115,6 +112,9 @@ class KeepChooser(Several[Town]):
     def draw(self, canvas: Canvas) -> None:
         """What one's dice would bring, those under the cup among them, and what keeping some will cost."""
         view = self.table.picture_view
+        looked = pointed_at(self.table.form)
+        if isinstance(looked, DiePick):
+            draw_goal(canvas, view.cup[self.table.rolled.index(looked.die)])
         draw_prospects(canvas, self.table, self.ask.seat, view.kept[self.ask.seat] + view.cup)
         words = self.table.house.words
         action, count = self.action, len(self.chosen)
