@@ -127,7 +127,7 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
     assert heard(reader, stick(32_000), stick(15_000), stick(30_000)) == []
     assert heard(reader, stick(100), stick(30_000)) == [Moved(Way.RIGHT)]
     assert heard(reader, stick(-30_000)) == [Moved(Way.LEFT)]
-    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)) == []
+    assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX)) == []
 
 
 def test_a_trigger_counts_once_until_it_is_let_go(reader: Reader) -> None:
