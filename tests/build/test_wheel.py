@@ -66,6 +66,12 @@ def test_the_wheel_holds_the_compiled_catalogues(wheel: Path) -> None:
     assert {f"game/locale/{language}/LC_MESSAGES/dustwater.mo" for language in ("en", "fr")} <= names
 
 
+def test_the_wheel_holds_the_books_of_rules(wheel: Path) -> None:
+    books = {file.relative_to(ROOT).as_posix() for file in ROOT.glob("game/locale/*/rules/*/*.md")}
+    assert books
+    assert books <= contents(wheel).keys()
+
+
 def test_the_wheel_holds_nothing_that_only_developers_need(wheel: Path) -> None:
     about = f"dustwater-{__version__}.dist-info"
     for name in contents(wheel):

@@ -19,7 +19,9 @@ from game.ui.scenes.pause import Pause
 from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
+from game.ui.screens import SCREENS
 from game.ui.tables import lay_table
+from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Tool
 from game.ui.widgets.scroll import ListBox
 from game.ui.widgets.tabs import Tab
@@ -357,6 +359,27 @@ def test_the_page_of_a_private_question_is_gone_once_somebody_else_may_look(clea
     cleared.app.hear(FocusLost())
     assert page_of(rules) != "card.dynamite"
     assert not rules.trail.can_step(-1)
+
+
+def test_the_curtain_falls_behind_the_rules_and_they_know_that_they_were_opened_in_private(
+    cleared: Offscreen,
+) -> None:
+    (table,) = SCREENS["curtain"](cleared.house)
+    assert isinstance(table, TableScene)
+    cleared.show(table)
+    cleared.frames(2)
+    table.curtain.lift()
+    assert table.ask is not None
+    asked = table.game.question_page
+    assert asked is not None
+    page = asked(table.ask)
+    Keyboard(cleared).key(pygame.K_F1)
+    rules = reading(cleared)
+    assert rules.private
+    assert page_of(rules) == page
+    assert table.covered_up
+    cleared.app.hear(FocusLost())
+    assert page_of(rules) != page
 
 
 def test_a_page_that_all_may_know_of_stays(cleared: Offscreen) -> None:
