@@ -111,7 +111,7 @@ def test_who_has_moved_on_meanwhile_stays_there(shown: Offscreen) -> None:
     Keyboard(shown).key(pygame.K_DOWN)
     while not title._sought:
         shown.frames(1)
-    assert getattr(title.form.focused, "words", "") == "Load"
+    assert getattr(title.form.focused, "words", "") == "Learn to play"
 
 
 def test_the_title_is_never_held_up_by_a_long_match(
