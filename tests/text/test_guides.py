@@ -15,7 +15,7 @@ from game.cli.parser import COMMANDS
 GUIDES = sorted((ROOT / "docs").glob("*.md"))
 PAGES = [*GUIDES, *(ROOT / f"{name}.md" for name in ("ARCHITECTURE", "CONTRIBUTING", "GLOSSARY", "README"))]
 TARGETS = set(TASKS) | set(re.findall(r"^(\w+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-_BLOCK = re.compile(r"^`([^`\n]+)`\n\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^`([^`\n]+)`\n\n```(?:python|toml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _SAID = re.compile(r"`([^`\n]+)`")
 _FOLDERS = sorted(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith("."))
@@ -60,15 +60,15 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
 
 
-def test_there_is_a_guide_to_a_game_a_card_a_bot_and_a_table() -> None:
-    assert [guide.stem for guide in GUIDES] == ["bot", "card", "game", "table"]
+def test_there_is_a_guide_to_a_game_a_card_a_bot_a_table_and_a_tutorial() -> None:
+    assert [guide.stem for guide in GUIDES] == ["bot", "card", "game", "table", "tutorial"]
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.name)
 def test_every_piece_of_code_stands_in_the_file_it_is_said_to_be_from(guide: Path) -> None:
     text = guide.read_text("utf-8")
     pieces = quoted(text)
-    assert len(pieces) == text.count("```python") > 4
+    assert len(pieces) == text.count("```python") + text.count("```toml") > 4
     for name, code in pieces:
         assert stands_in(code, (ROOT / name).read_text("utf-8")), f"{name} has no\n{code}"
 
