@@ -103,3 +103,11 @@ def test_both_answers_tell_what_they_bring_and_what_they_risk(mine: ClaimItTable
     assert "of the 216 throws" in roll_tip(mine, 0)
     mine.house.settings.odds = False
     assert "216" not in roll_tip(mine, 0)
+
+
+def test_how_it_stands_and_both_answers_lead_to_their_pages(shown: Offscreen) -> None:
+    table = claim_it(shown.house, "hrr", 9, Kind.PRESS_ON)
+    shown.show(table)
+    shown.frames(2)
+    pages = {each.page for each in table.form.widgets}
+    assert {"claim_it/last_round", "claim_it/press_on"} <= pages

@@ -130,6 +130,13 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
     assert heard(reader, stick(30_000, pygame.CONTROLLER_AXIS_RIGHTX)) == []
 
 
+def test_either_trigger_has_a_meaning_of_its_own(reader: Reader) -> None:
+    rules, again = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    assert heard(reader, stick(30_000, again)) == [PadJoined(3), Wished(Wish.AGAIN)]
+    assert heard(reader, stick(32_000, again), stick(30_000, rules)) == [Wished(Wish.RULES)]
+    assert heard(reader, stick(0, again), stick(30_000, again)) == [Wished(Wish.AGAIN)]
+
+
 def test_a_trigger_counts_once_until_it_is_let_go(reader: Reader) -> None:
     trigger = pygame.CONTROLLER_AXIS_TRIGGERLEFT
     assert heard(reader, stick(30_000, trigger)) == [PadJoined(3), Wished(Wish.RULES)]

@@ -73,6 +73,8 @@ class PressingOn(Numbering[MineTable]):
                 tip=stop_tip(table, self.ask.seat),
             ),
         ]
+        for pick in self.picks:
+            pick.page = f"{BOOK}press_on"
         return list(self.picks)
 
     def hear(self, intent: Intent) -> Change | None:

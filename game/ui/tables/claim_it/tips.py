@@ -10,6 +10,7 @@ from game.ui.markup import plain
 from game.ui.tables.claim_it.mine import PICTURES, Kind, Token, area_of
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import CHOICE, SUPPLY, TRAY
+from game.ui.tables.claim_it.standing import STANDING
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.looks import larger, part_look, piece_look, sitter_look
@@ -64,7 +65,8 @@ def panel_tips(table: MineTable) -> list[Tip]:
     dice = Tip(TRAY, page=BOOK + "dice")
     if table.dice:
         dice.looks = larger(dice_picture([die.face for die in table.dice], "pips"), 1.6)
-    return [dice, Tip(CHOICE, page=BOOK + "risk"), Tip(SUPPLY, page=BOOK + "reserve")]
+    standing = Tip(STANDING, page=BOOK + "last_round")
+    return [dice, Tip(CHOICE, page=BOOK + "risk"), Tip(SUPPLY, page=BOOK + "reserve"), standing]
 
 
 def figures(view: View, seat: Seat) -> tuple[tuple[str, int], ...]:
