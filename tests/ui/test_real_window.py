@@ -95,7 +95,7 @@ def test_a_person_plays_claim_it_in_a_window_to_its_end(display: str, tmp_path: 
     try:
         wait_for("window", lambda: person.do("search", "--pid", str(app.pid)))
         time.sleep(2)
-        person.click(1540, 1000 - 104 * 5 + 46)  # New game, the first of five entries
+        person.click(1540, 1000 - 660 + 41)  # New game, the first entry
         person.click(540, 460)  # the first box
         person.click(1685, 1002)  # Start
         wait_for("match", library.entries)

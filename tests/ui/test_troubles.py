@@ -93,9 +93,9 @@ def test_a_typeface_that_is_missing_is_replaced(elsewhere: Path) -> None:
 def test_a_picture_that_is_missing_is_named(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = manifest()["backgrounds/title"].files[0].file
+    file = manifest()["backgrounds/table"].files[0].file
     own(elsewhere, file.split("/", maxsplit=1)[0])
-    for each in manifest()["backgrounds/title"].files:
+    for each in manifest()["backgrounds/table"].files:
         (elsewhere / each.file).unlink()
     assert run(monkeypatch, lambda app: app.step(0.1)) == 1
     told = capsys.readouterr().err

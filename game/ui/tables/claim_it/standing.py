@@ -52,11 +52,8 @@ def draw_standing(canvas: Canvas, table: MineTable) -> None:
         )
     )
 
-    def paint() -> None:
-        canvas.patch("ui/plate", STANDING)
-        x, y, width, height = canvas.inside("ui/plate", STANDING)
-        style = canvas.type.boxed(words, _STYLE, width, height)
-        high = canvas.paragraph_height(words, width, style)
-        canvas.paragraph(words, (x, y + (height - high) / 2, width, high), style, "centre")
-
-    canvas.still(("standing", words), STANDING, paint)
+    canvas.patch("ui/plate", STANDING)
+    x, y, width, height = canvas.inside("ui/plate", STANDING)
+    style = canvas.type.boxed(words, _STYLE, width, height)
+    high = canvas.paragraph_height(words, width, style)
+    canvas.paragraph(words, (x, y + (height - high) / 2, width, high), style, "centre")

@@ -89,6 +89,7 @@ def coach_widgets(coach: Coach, house: House, others: list[Widget]) -> list[Widg
         press = Button(at, house.words("ui.lesson.go_on"), coach.go_on, skin=GOLD)
     else:
         press = Button(at, house.words("ui.lesson.show"), coach.show, tip=house.words("ui.lesson.show.tip"))
+    press.page = "house/tutorials"
     return [*(Ring(piece, area) for piece in pieces), Bubble(area, coach, house), press]
 
 
