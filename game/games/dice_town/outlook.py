@@ -14,11 +14,15 @@ def in_sight(town: Town, seat: Seat, hand: tuple[Card, ...] = ()) -> int:
 
 
 def ahead(view: View) -> tuple[tuple[Seat, ...], int]:
-    """Who has most points in sight, and how many; once all hands lie open, these count too."""
-    seats = range(view.settings.seats)
-    points = [in_sight(view, seat, () if view.final is None else view.final[seat]) for seat in seats]
+    """Who has most points that everybody can count, and how many."""
+    points = [open_points(view, seat) for seat in range(view.settings.seats)]
     most = max(points)
-    return tuple(seat for seat in seats if points[seat] == most), most
+    return tuple(seat for seat, each in enumerate(points) if each == most), most
+
+
+def open_points(view: View, seat: Seat) -> int:
+    """A seat's points as everybody can count them: by what lies open, and in the end that is all."""
+    return in_sight(view, seat, () if view.final is None else view.final[seat])
 
 
 def deeds_left(view: View) -> int:

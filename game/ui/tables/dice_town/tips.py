@@ -18,6 +18,7 @@ from game.ui.tables.dice_town.pages import BOOK
 from game.ui.tables.dice_town.pages import HEAPS as PAGES
 from game.ui.tables.dice_town.pictures import heap_look, pictures
 from game.ui.tables.dice_town.stake import leading
+from game.ui.tables.dice_town.standing import standing_tips
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
@@ -56,7 +57,7 @@ def tips(table: Town) -> list[Widget]:
         Tip(slot(name), "", TownCard(card, speak)) for name, card in zip(QUEUE, view.queue, strict=False)
     ]
     found += [each for seat in range(view.settings.seats) for each in _seat_tips(table, view, seat)]
-    found.append(Tip(chronicle(view.settings.seats), page="house/log"))
+    found += [Tip(chronicle(view.settings.seats), page="house/log"), *standing_tips(table)]
     return found + (_west_tips(table, view) if west else _chart_tips(table))
 
 
