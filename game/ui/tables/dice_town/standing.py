@@ -57,9 +57,14 @@ def plates(view: View, speak: Speaker) -> tuple[Plate, Plate]:
     first, second = told_round(view)
     leader, left = told_ahead(view), told_left(view)
     return (
-        Plate(ROUND, (("round", speak(first)), ("dice", speak(second)))),
+        Plate(ROUND, (("round", speak(first)), ("dice" if _throwing(view) else "target", speak(second)))),
         Plate(STANDING, (("points", speak(leader)), ("hourglass", speak(left)))),
     )
+
+
+def _throwing(view: View) -> bool:
+    """Whether somebody has dice to throw yet."""
+    return any(len(kept) < HAND for kept in view.kept)
 
 
 def most_kept(view: View) -> int:
@@ -73,7 +78,7 @@ def told_round(view: View) -> tuple[Message, Message]:
     if there is not None:
         stop = say("ui.dice_town.going.stop", place=_NAMES[there.place], n=_stop(there.place), all=len(STOPS))
         return say("ui.dice_town.going.town", round=view.round), stop
-    if all(len(kept) == HAND for kept in view.kept):
+    if not _throwing(view):
         return say("ui.dice_town.going.town", round=view.round), say("ui.dice_town.going.places")
     if view.progress.last_throw:
         return say("ui.dice_town.going.last", round=view.round), say("ui.dice_town.going.last.free")
@@ -135,7 +140,11 @@ def _sheet(view: View, speak: Speaker) -> list[str]:
         own = in_sight(view, view.seat, view.hand)
         lines.append("{icon:card} " + speak(say("ui.dice_town.sheet.own", points=own)))
     if view.final is None:
-        lines.append(speak(say("ui.dice_town.sheet.end", nuggets=view.mine, deeds=deeds_left(view))))
+        gold, land = (
+            say_n("dice_town.amount.nuggets", view.mine),
+            say_n("dice_town.amount.deeds", deeds_left(view)),
+        )
+        lines.append("{icon:hourglass} " + speak(say("ui.dice_town.sheet.end", gold=gold, deeds=land)))
     return lines
 
 

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Ask, Message, Moment, Seat
+from game.engine import PASS, Ask, Message, Moment, Seat, say
 from game.games.dice_town.cards import Occasion
 from game.games.dice_town.level import BASE_SLOTS, SLOTS, STREET
 from game.games.dice_town.view import View
+from game.games.dice_town.words.doings import doing
 from game.games.dice_town.words.occasions import told_to_all
 from game.play.session import Session
 from game.text import Speaker
@@ -36,6 +37,7 @@ from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.standing import Plate, plates
 from game.ui.tables.dice_town.tips import tips
+from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
 from game.ui.tables.kit.cup import Cup, Pose
@@ -260,4 +262,8 @@ class DiceTownTable(ChoosingTable[View]):
                 self.cups[seat].draw(canvas)
 
     def idle_prompt(self) -> str:
-        return self.house.words("ui.dice_town.round", round=self.picture_view.round)
+        """Who does what; while things move, what was told last stands there."""
+        told = None if self.playback.busy else doing(self.session.table.asks)
+        if told is None:
+            told = say("ui.dice_town.round", round=self.picture_view.round)
+        return illustrated(told, self.speaker)
