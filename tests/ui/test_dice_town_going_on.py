@@ -1,5 +1,6 @@
 """What goes on in Dice Town is told where one looks: who leads where, how far it is, who does what."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from game.engine import Ask, Rng
 from game.games.dice_town.dice import poker
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.outlook import ahead, in_sight, rounds_left
+from game.games.dice_town.outlook import ahead, in_sight, open_points, rounds_left
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.view import view as seen
 from game.games.dice_town.words.contests import contenders, told_contenders
@@ -46,6 +47,8 @@ def test_each_place_shows_who_leads_it_and_by_what_before_it_is_decided() -> Non
         "1. Buck and Clementine 9",
         "Sheriff Abigail decides between equals.",
     ]
+    done = replace(view, kept=((0, 0, 2, 3, 4), *view.kept[1:]))
+    assert contenders(done, "town_hall") == ((0,),), "nor when somebody is done"
     assert [ENGLISH(each) for each in told_contenders(view, "town_hall")] == ["1. Abigail Q·Q – a pair of Qs"]
 
 
@@ -81,6 +84,7 @@ def test_the_tags_keep_clear_of_signs_and_of_each_other() -> None:
     for name in PLACES:
         x, y, wide, _ = place(name)
         for left, top, width, high in columns(name):
+            assert width > 60
             assert x <= left
             assert left + width <= x + wide + 12
             assert y <= top
@@ -128,12 +132,11 @@ def test_in_town_it_says_which_place_is_visited() -> None:
 
 def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
     position = {"kept": ["99JQQ"] * 3, "nuggets": [3, 1, 0], "money": [4, 4, 4], "sheriff": 0}
-    poor, rich = (
-        seen(evening(hands={1: hand}, **position), None)
-        for hand in (["hat", "deed1.1"], ["horse", "deed5.1"])
-    )
-    assert ahead(poor) == ahead(rich) == ((0,), 3 + 2 + 5)
-    assert in_sight(rich, 1) == 1 + 2
+    hands = ["hat", "deed1.1"], ["horse", "deed5.1"]
+    for viewer in (None, 0, 1):
+        poor, rich = (seen(evening(hands={1: hand}, **position), viewer) for hand in hands)
+        assert ahead(poor) == ahead(rich) == ((0,), 3 + 2 + 5)
+        assert open_points(poor, 1) == open_points(rich, 1) == 1 + 2
     assert in_sight(rich, 1, ("horse", "deed5.1")) == 1 + 2 + 8 + 5
 
 
