@@ -160,16 +160,17 @@ class _Large(_Face):
         style = Style("bitter_bold" if len(rows[0]) == 1 else "bitter", 14.6 * unit, INK, grows=False)
         if len(rows[0]) == 1:
             style = style.but(size=19 * unit)
-        for n, row in enumerate(rows, 1):
+        written, room = [[self._parted(fee) for fee in row] for row in rows], _FILLED
+        fits = (self._fitting(canvas, row, style, wide * room) for row in written)
+        if any(each.size < style.size * _READABLE for each in fits):
+            # none with what parts the thousands, rather than some
+            written, room = [[str(fee).replace("-", "\u2212") for fee in row] for row in rows], _FULL
+        for n, row in enumerate(written, 1):
             down = y + (n - 1) * high
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
-            words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
-            fitting = self._fitting(canvas, words, style, wide * _FILLED)
-            if fitting.size < style.size * _READABLE:
-                words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
-                fitting = self._fitting(canvas, words, style, wide * _FULL)
-            for column, fee in enumerate(words, 1):
+            fitting = self._fitting(canvas, row, style, wide * room)
+            for column, fee in enumerate(row, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:
                     canvas.fill(cell, BRASS, 0.55)
@@ -178,6 +179,9 @@ class _Large(_Face):
                     canvas.fill(cell, OXBLOOD)
                 inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
                 canvas.fitted(fee, inner, fitting.but(colour=PARCHMENT) if hit else fitting)
+
+    def _parted(self, fee: int) -> str:
+        return self.speak(say("ui.dalton_city.number", number=fee))
 
     def _fitting(self, canvas: Canvas, words: list[str], style: Style, wide: float) -> Style:
         """One size for all figures of a row."""
