@@ -40,8 +40,13 @@ _SONY: Glyphs = {
 _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}
 
 
-def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str) -> None:
-    """Each thing that can be done in a word, after its key or button; a mouse needs none."""
+def draw_hints(
+    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, *, dark: float = 0.6
+) -> None:
+    """Each thing that can be done in a word, after its key or button; a mouse needs none.
+
+    How dark its ground is depends on what lies below it.
+    """
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
         return
@@ -54,7 +59,7 @@ def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool
     ]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
-    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, 0.6)
+    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, dark)
     for (pictures, words), width in zip(parts, wide, strict=True):
         across = x
         for picture in pictures:

@@ -5,6 +5,8 @@ from game.ui.scenes.hints import draw_hints
 from game.ui.widgets.widget import Widget
 
 _AROUND = 4.0
+_OVER_TABLE = 0.94
+"""How dark the line of keys lies over a table, whose figures must not shine through its words."""
 _DARK, _BRIGHT = (24, 10, 4), (255, 214, 92)
 """Both are needed: the board is light, and the table dark."""
 
@@ -17,4 +19,4 @@ def draw_looking(house: House, looked: Widget) -> None:
     canvas.frame(ring, _DARK, 10)
     canvas.frame(ring, _BRIGHT, 5)
     said = {"look": words("ui.keys.look"), "ask": words("ui.keys.ask"), "back": words("ui.back")}
-    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"))
+    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), dark=_OVER_TABLE)
