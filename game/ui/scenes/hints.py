@@ -11,6 +11,8 @@ _ZOOM = 0.7
 _STYLE = LIGHT.but(size=19, grows=False)
 _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
 _DARK = (12, 6, 3)
+OVER_TABLE, OVER_PAGE = 0.94, 0.6
+"""How dark its ground is: no figures of a table shine through its words."""
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
 _ARROWS = "keys/left", "keys/right", "keys/up", "keys/down"
@@ -41,12 +43,9 @@ _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX,
 
 
 def draw_hints(
-    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, *, dark: float = 0.6
+    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, dark: float
 ) -> None:
-    """Each thing that can be done in a word, after its key or button; a mouse needs none.
-
-    How dark its ground is depends on what lies below it.
-    """
+    """Each thing that can be done in a word, after its key or button; a mouse needs none."""
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
         return

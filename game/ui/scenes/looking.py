@@ -1,12 +1,10 @@
 """Looking around: a ring around what is looked at, and at the foot which keys do what."""
 
 from game.ui.house import House
-from game.ui.scenes.hints import draw_hints
+from game.ui.scenes.hints import OVER_TABLE, draw_hints
 from game.ui.widgets.widget import Widget
 
 _AROUND = 4.0
-_OVER_TABLE = 0.94
-"""How dark the line of keys lies over a table, whose figures must not shine through its words."""
 _DARK, _BRIGHT = (24, 10, 4), (255, 214, 92)
 """Both are needed: the board is light, and the table dark."""
 
@@ -19,4 +17,4 @@ def draw_looking(house: House, looked: Widget) -> None:
     canvas.frame(ring, _DARK, 10)
     canvas.frame(ring, _BRIGHT, 5)
     said = {"look": words("ui.keys.look"), "ask": words("ui.keys.ask"), "back": words("ui.back")}
-    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), dark=_OVER_TABLE)
+    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), OVER_TABLE)
