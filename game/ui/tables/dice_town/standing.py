@@ -18,10 +18,12 @@ from game.ui.tables.dice_town.pages import BOOK
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cards import Tip
 
-ROUND: Area = (8.0, 4.0, 292.0, 52.0)
-STANDING: Area = (1620.0, 4.0, 292.0, 52.0)
+ROUND: Area = (8.0, 3.0, 292.0, 48.0)
+STANDING: Area = (1620.0, 3.0, 292.0, 48.0)
 _STYLE = LIGHT.but(size=20, colour=PARCHMENT)
-_ICON, _LINE, _AIR = 20.0, 23.0, 12.0
+_ICON, _LINE, _AIR = 20.0, 22.0, 12.0
+_SHADOW = 6.0
+"""What a plate covers around it: less than there is up to the players' cards."""
 _DRAWN = 32.0
 STOPS = ("mine", "bank", "stagecoach", "store", "saloon", "sheriff", "town_hall", "doc")
 """The places in the order in which they are visited."""
@@ -37,7 +39,9 @@ class Plate:
 
     def draw(self, canvas: Canvas) -> None:
         """Painted anew when it says something else."""
-        canvas.still(self, self.area, partial(self._paint, canvas))
+        x, y, width, height = self.area
+        around = x - _SHADOW, y - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW
+        canvas.still(self, around, partial(self._paint, canvas))
 
     def _paint(self, canvas: Canvas) -> None:
         canvas.patch("ui/plate", self.area)
