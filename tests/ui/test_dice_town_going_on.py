@@ -122,6 +122,8 @@ def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
     assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until one has 5 dice (most: 0)"]
     keep(t, "9,9", "A", "none")
     assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until one has 5 dice (most: 2)"]
+    done = replace(seen(t, 0), kept=((0, 0, 0, 0, 0), (5,), ()), cups=(0, 0, 0))
+    assert told(done) == ["Round 2 · throw 1", "One has 5 dice: last throw next"]
     assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés gardés (déjà 2)"]
 
 
