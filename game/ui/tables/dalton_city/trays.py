@@ -51,7 +51,7 @@ def _around(area: Area) -> Area:
 
 def _head(area: Area) -> Area:
     x, y, width, _ = area
-    return x + 14, y + 8, width - 28, 28.0
+    return x + 4, y + 8, width - 10, 28.0
 
 
 def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:
@@ -94,4 +94,4 @@ def _draw_stock(canvas: Canvas, table: West, cards: tuple[str, ...]) -> None:
         icon = "railroad" if kind == "transit" else kind
         canvas.image(f"icons/{icon}", at, "light", zoom=0.74, fade=1.0 if left else 0.25)
         most = len(of_trade(kind)) or len(figures().diplomas if kind == "diploma" else figures().transits)
-        canvas.text(f"{left}/{most}", (at[0] + 14, at[1] + 2), _COUNT.but(size=16))
+        canvas.text(f"{left}/{most}", (at[0] + 14, at[1] + 2), _COUNT.but(size=18))
