@@ -48,6 +48,8 @@ def excerpt(found: Found) -> str:
     for start, end in found.marks:
         if start < at:
             continue
+        while end < len(found.excerpt) and found.excerpt[end].isalnum():  # only whole words can be bold
+            end += 1
         text += plain(found.excerpt[at:start]) + f"*{plain(found.excerpt[start:end])}*"
         at = end
     return text + plain(found.excerpt[at:])
