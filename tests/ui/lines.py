@@ -25,7 +25,7 @@ from tests.ui.contrast import CONTRAST, LARGE, LARGE_CONTRAST, ground, luminance
 SMALLEST = 12
 """Pixels: smaller letters are not for reading, whatever the window."""
 _DARK, _WASH, _THICK = 0.02, 0.6, 0.8
-"""How light is what darkens things below it, from how thick on it hides them, and from where on altogether."""
+"""How light is what darkens things, and how thick so that they are not for reading, or cannot be seen."""
 _TOUCHING = 3
 """Pixels by which words may reach into each other's box."""
 _PANELS = ("ui/panel", "ui/dialog", "ui/paper", "ui/plate", "ui/ribbon", "ui/tooltip", "dalton_city/tape")

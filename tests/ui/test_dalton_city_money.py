@@ -36,6 +36,18 @@ def test_a_card_is_sold_with_two_presses_and_kept_with_escape(
     assert table.session.table.world.money[0] == 53_000
 
 
+def test_a_card_about_to_be_sold_is_lifted_and_shown_large_only_once(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), owns={0: ["bank.rock", "bank.dalton"]}))
+    Mouse(shown).press(next(each for each in table.form.widgets if isinstance(each, HandCard)))
+    offered, kept = (each for each in table.form.widgets if isinstance(each, HandCard))
+    assert offered.pointed
+    assert offered.enlarges is None
+    assert offered.outline[1] < kept.outline[1]
+    assert kept.enlarges is not None
+
+
 def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,8 @@ _ZOOM = 0.7
 _STYLE = LIGHT.but(size=19, grows=False)
 _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
 _DARK = (12, 6, 3)
+OVER_TABLE, OVER_PAGE = 0.94, 0.6
+"""How dark its ground is: no figures of a table shine through its words."""
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
 _ARROWS = "keys/left", "keys/right", "keys/up", "keys/down"
@@ -40,7 +42,9 @@ _SONY: Glyphs = {
 _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}
 
 
-def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str) -> None:
+def draw_hints(
+    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, dark: float
+) -> None:
     """Each thing that can be done in a word, after its key or button; a mouse needs none."""
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
@@ -54,7 +58,7 @@ def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool
     ]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
-    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, 0.6)
+    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, dark)
     for (pictures, words), width in zip(parts, wide, strict=True):
         across = x
         for picture in pictures:
