@@ -56,7 +56,7 @@ def _draw_card(canvas: Canvas, table: West, area: Area, card: Card, owner: int) 
     if owner == LANDOWNER:
         canvas.disc((x + width - 16, y + height - 16), 16, INK)
         canvas.disc((x + width - 16, y + height - 16), 14, BRASS)
-        canvas.image("icons/wealth", (x + width - 16, y + height - 16), "dark", zoom=0.72)
+        canvas.image("icons/human", (x + width - 16, y + height - 16), "dark", zoom=0.72)
     elif owner == BANCO:
         canvas.image("icons/banco", (x + width / 2, y + height - 14), "dark", zoom=0.7)
     elif owner == BANK and price(card):

@@ -1,55 +1,21 @@
 """How far the round and the game have come, and who is ahead, on two plates beside the prompt."""
 
-from dataclasses import dataclass
-from functools import partial
-
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.dice import HAND, price
 from game.games.dice_town.outlook import ahead, deeds_left, in_sight, is_last, open_points, rounds_left
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.text import Speaker
-from game.ui.canvas import Canvas
-from game.ui.design import Area
 from game.ui.markup import careful
-from game.ui.styles import LIGHT, PARCHMENT
 from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.dice_town.pages import BOOK
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.plate import ROUND, STANDING, Plate
 
-ROUND: Area = (8.0, 4.0, 292.0, 52.0)
-STANDING: Area = (1620.0, 4.0, 292.0, 52.0)
-_STYLE = LIGHT.but(size=20, colour=PARCHMENT)
-_ICON, _LINE, _AIR = 20.0, 23.0, 12.0
-_DRAWN = 32.0
 STOPS = ("mine", "bank", "stagecoach", "store", "saloon", "sheriff", "town_hall", "doc")
 """The places in the order in which they are visited."""
 _NAMES = {**{name: words.sign.name for name, words in PLACES.items()}, "doc": OTHER_PLACES["doc"].name}
-
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """Two lines, each with its icon."""
-
-    area: Area
-    lines: tuple[tuple[str, str], ...]
-
-    def draw(self, canvas: Canvas) -> None:
-        """Painted anew when it says something else."""
-        canvas.still(self, self.area, partial(self._paint, canvas))
-
-    def _paint(self, canvas: Canvas) -> None:
-        canvas.patch("ui/plate", self.area)
-        x, y, width, height = self.area
-        left, room = x + _AIR + _ICON + 6, width - 2 * _AIR - _ICON - 6
-        longest = max((words for _, words in self.lines), key=lambda words: canvas.type.width(words, _STYLE))
-        style = canvas.type.fitting(longest, canvas.type.boxed(longest, _STYLE, 2 * room, _LINE), room)
-        for n, (icon, words) in enumerate(self.lines):
-            down = y + (height - _LINE * len(self.lines)) / 2 + n * _LINE
-            middle = x + _AIR + _ICON / 2, down + _LINE / 2
-            canvas.image(f"icons/{icon}", middle, "light", zoom=_ICON / _DRAWN)
-            canvas.fitted(words, (left, down, room, _LINE), style, "left")
 
 
 def plates(view: View, speak: Speaker) -> tuple[Plate, Plate]:
@@ -146,6 +112,11 @@ def _sheet(view: View, speak: Speaker) -> list[str]:
         )
         lines.append("{icon:hourglass} " + speak(say("ui.dice_town.sheet.end", gold=gold, deeds=land)))
     return lines
+
+
+def _end(view: View) -> Message:
+    gold = say_n("dice_town.amount.nuggets", view.mine)
+    return say("ui.dice_town.sheet.end", gold=gold, deeds=say_n("dice_town.amount.deeds", deeds_left(view)))
 
 
 def _points(view: View, seat: Seat) -> Message:

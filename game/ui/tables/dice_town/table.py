@@ -35,7 +35,7 @@ from game.ui.tables.dice_town.layout import (
 from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import Plate, plates
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.dice_town.tips import tips
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
@@ -44,6 +44,7 @@ from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.flying import Flying, Medal
+from game.ui.tables.kit.plate import Plate
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.widget import Widget
 
@@ -240,7 +241,7 @@ class DiceTownTable(ChoosingTable[View]):
         canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
         street.draw_street(canvas, self.speaker, self.picture_view)
         found, *told = stands
-        draw_leads(canvas, found)
+        draw_leads(canvas, found, west)
         for plate in told:
             plate.draw(canvas)
         for card in cards:
