@@ -132,3 +132,17 @@ def test_behind_the_curtain_and_in_a_private_look_nothing_is_shown_again(shown: 
     table.curtain.lift()
     table.show_again()
     assert not table.playback.busy
+
+
+def test_what_is_shown_again_says_so_and_escape_leads_back_to_the_question(shown: Offscreen) -> None:
+    table = at_my_turn(shown)
+    shown.house.settings.speed = "normal"
+    hand = Keyboard(shown)
+    hand.key(pygame.K_b)
+    assert table.following.again
+    hand.key(pygame.K_ESCAPE)
+    shown.frames(2)
+    assert not table.playback.busy
+    assert not table.following.again
+    assert shown.app.stack.top is table, "no pause was asked for"
+    assert table.ask is not None
