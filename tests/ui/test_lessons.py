@@ -10,6 +10,7 @@ import pytest
 
 from game.play.lessons import Lesson, Place, lesson, lessons
 from game.settings import Learnt, Settings
+from game.text import LANGUAGES
 from game.ui.intents import Wish, Wished
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.lesson_over import LessonOver
@@ -17,13 +18,25 @@ from game.ui.scenes.lessons import Lessons
 from game.ui.scenes.open_lesson import left_at, open_lesson
 from game.ui.scenes.pause import Pause
 from game.ui.screens_lessons import at_step
-from game.ui.tables.coaching.bubble import Bubble
 from game.ui.tables.table import TableScene
 from game.ui.widgets.widget import middle
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
+from tests.ui.lesson_steps import hidden
 
 MOST = 6_000
-HANDS = [(Mouse, "en"), (Keyboard, "fr"), (Pad, "en")]
+EVERY = [(hand, language) for language in LANGUAGES for hand in (Mouse, Keyboard, Pad)]
+TAKEN = [
+    pytest.param(
+        found,
+        *pair,
+        id=f"{found.name}-{pair[0].__name__}-{pair[1]}",
+        marks=[] if often else [pytest.mark.soak],
+    )
+    for number, found in enumerate(lessons())
+    for at, pair in enumerate(EVERY)
+    for often in [(number + at) % 2 == 0]
+]
+"""Every lesson with every hand in every language; half of them often, with all hands."""
 
 
 def begin(stage: Offscreen, name: str, chapter: int | None = None) -> TableScene[Any]:
@@ -70,8 +83,7 @@ def windows() -> Iterator[Callable[[str], Offscreen]]:
         yield window
 
 
-@pytest.mark.parametrize(("kind", "language"), HANDS)
-@pytest.mark.parametrize("found", [pytest.param(each, id=each.name) for each in lessons()])
+@pytest.mark.parametrize(("found", "kind", "language"), TAKEN)
 def test_a_lesson_is_taken_to_its_end(
     found: Lesson, kind: type[Hand], language: str, windows: Callable[[str], Offscreen]
 ) -> None:
@@ -86,34 +98,13 @@ def test_a_lesson_is_taken_to_its_end(
         assert top.coach is not None
         if top.coach.place not in said:
             said.add(top.coach.place)
-            look_at(top)
+            assert hidden(top) == [], top.coach.place
         take_step(hand, top)
         stage.frames(1, 0.2)
     assert isinstance(stage.app.stack.top, LessonOver)
     every = {(c, s) for c, chapter in enumerate(found.chapters) for s in range(len(chapter.steps))}
     assert said == every
     assert stage.house.settings.lessons[found.name].done == [each.name for each in found.chapters]
-
-
-def look_at(table: TableScene[Any]) -> None:
-    """Whatever the coach points at is there, and the sheet hides nothing that it is about."""
-    assert table.coach is not None
-    step = table.coach.step
-    assert step is not None
-    missing = [name for name in step.at if table.piece(name) is None]
-    assert not missing, table.coach.place
-    sheet = next(each for each in table.form.widgets if isinstance(each, Bubble)).area
-    small = [each for each in table.coach.pieces() if each[2] * each[3] < 300_000]
-    marked = [each.area for each in table.form.widgets if each.hinted]
-    hidden = [each for each in (*small, *marked) if covers(sheet, each)]
-    assert not hidden, table.coach.place
-
-
-def covers(sheet: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Whether most of something lies under the sheet."""
-    across = min(sheet[0] + sheet[2], other[0] + other[2]) - max(sheet[0], other[0])
-    down = min(sheet[1] + sheet[3], other[1] + other[3]) - max(sheet[1], other[1])
-    return max(0.0, across) * max(0.0, down) > 0.5 * other[2] * other[3]
 
 
 def test_a_wrong_move_is_answered_kindly_and_changes_nothing(shown: Offscreen) -> None:

@@ -1,14 +1,10 @@
 """The rules over any screen: opened at the right page, read by mouse, keys or pad, and closed again."""
 
-import random
-
 import pygame
 import pytest
 
-from game.engine import Record, choose
-from game.games import GAMES, Game, game
+from game.games import GAMES, game
 from game.handbook import PageName, book
-from game.play.session import Session
 from game.ui.intents import FocusLost
 from game.ui.offscreen import Offscreen
 from game.ui.rules.pictures import picture_of
@@ -20,17 +16,12 @@ from game.ui.scenes.settings import SettingsPage
 from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.screens import SCREENS
-from game.ui.tables import lay_table
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Tool
 from game.ui.widgets.scroll import ListBox
 from game.ui.widgets.tabs import Tab
 from tests.ui.hands import Hand, Keyboard, Mouse, Pad
-from tests.ui.laid import claim_it, record
-
-STEPS = 3000
-SLUGS = [box.rules.slug for box in GAMES]
-EVERYTHING = {"dice_town": {"wild_west": True, "indians": True}}
+from tests.ui.laid import claim_it
 
 
 def pull(pad: Pad, way: int = 32767) -> None:
@@ -140,41 +131,6 @@ def test_every_table_has_a_button_for_the_rules(cleared: Offscreen, hand_type: t
     tools = [each for each in hand.form.widgets if isinstance(each, Tool)]
     hand.press(next(tool for tool in tools if tool.icon == "icons/help"))
     assert page_of(reading(cleared)) == "place"
-
-
-def played(cleared: Offscreen, box: Game, kinds: int) -> set[str]:
-    """Play one seat of a match at random, and look up so many kinds of questions as they come."""
-    rules, chance = box.rules, random.Random(5)
-    given = choose(rules.options, EVERYTHING.get(rules.slug, {}), 3)
-    begun = record(rules.slug, "hrr")
-    table = lay_table(cleared.house, Session(Record(rules, 3, given, 11, begun.players), cleared.house.desk))
-    cleared.show(table)
-    keys, asked = Keyboard(cleared), set[str]()
-    assert box.question_page is not None
-    for _ in range(STEPS):
-        ask = table.ask
-        if ask is None:
-            cleared.frames(1)
-            if table.session.over:
-                break
-            continue
-        if len(asked) == kinds:
-            break
-        if ask.kind not in asked:
-            asked.add(ask.kind)
-            keys.key(pygame.K_F1)
-            assert page_of(reading(cleared)) == box.question_page(ask)
-            keys.key(pygame.K_ESCAPE)
-            assert keys.top is table
-        table.answer(chance.choice(ask.options))
-    return asked
-
-
-@pytest.mark.parametrize(("box", "kinds"), list(zip(GAMES, (2, 6, 4), strict=True)), ids=SLUGS)
-def test_a_table_opens_the_rules_at_the_page_of_its_question(
-    cleared: Offscreen, box: Game, kinds: int
-) -> None:
-    assert len(played(cleared, box, kinds)) == kinds
 
 
 # how it is read

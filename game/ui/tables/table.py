@@ -123,12 +123,13 @@ class TableScene(MatchScreen[V]):
             answers.append(self.curtain.close_button())
         elif self._over and self.looking_back is None:
             answers.append(self._scores_button())
-        widgets = [*explained, *answers, *tools(self)]
-        return widgets if self.coach is None else [*widgets, *self._coached(self.coach, answers)]
+        beside: list[Widget] = [*tools(self)]
+        widgets = [*explained, *answers, *beside]
+        return widgets if self.coach is None else [*widgets, *self._coached(self.coach, answers, beside)]
 
-    def _coached(self, coach: Coach, answers: list[Widget]) -> list[Widget]:
+    def _coached(self, coach: Coach, answers: list[Widget], beside: list[Widget]) -> list[Widget]:
         """What the coach says; what must be read first has the focus first."""
-        said = coach_widgets(coach, self.house, answers)
+        said = coach_widgets(coach, self.house, answers, beside)
         if coach.reads:
             answers.insert(0, said[-1])
         return said

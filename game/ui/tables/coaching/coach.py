@@ -13,6 +13,9 @@ from game.ui.tables.match_screen import MatchScreen
 
 SAME = "same"
 """In place of an event: said right after the step before, while the picture still waits."""
+_SEAT = f"seat.{LEARNER + 1}"
+_OWN = (f"dice.{LEARNER + 1}", "hand", "cash", "choice")
+_WORDED = ("seat.", "place.", "slot.", "log", "supply", "standing", "choice", "exhibit", "cash", "odds")
 _CALLED = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 """What the words of a lesson call the rivals."""
 
@@ -174,6 +177,19 @@ class Coach:
     def all_pieces(self) -> list[Area]:
         """Where anything is that a lesson could point at."""
         return list(self._table.pieces().values())
+
+    @property
+    def seat(self) -> Area:
+        """Where the learner's own card is."""
+        return self._table.pieces()[_SEAT]
+
+    def own_pieces(self) -> list[Area]:
+        """Where the learner's dice, cards and money are."""
+        return [area for name, area in self._table.pieces().items() if name in _OWN]
+
+    def worded(self) -> list[Area]:
+        """Where words are that an arrow should not hide."""
+        return [area for name, area in self._table.pieces().items() if name.startswith(_WORDED)]
 
     def pieces(self) -> list[Area]:
         """Where on the table the things are that it is about."""

@@ -20,9 +20,10 @@ _LARGEST = 30.0
 """However large the player wishes letters to be: there are things to be seen behind the tags."""
 _SYMBOL, _DRAWN, _STEP = 27.0, 40.0, 23.0
 """The side of a symbol, as drawn, and from one to the next where there is room."""
-_DIE, _ICON, _ROW = 22.0, 32.0, 3
+_DIE, _ICON, _ROW = 21.0, 32.0, 3
 """The same for the dice of a hand, and how many of them lie side by side."""
-_AIR, _APART = 5.0, 4.0
+_AIR, _APART, _RIM = 5.0, 4.0, 2.0
+"""What is free in a tag, between two of them, and around them, so that nothing is painted beyond a column."""
 _BESIDE, _HALL = 74.0, (77.0, 100.0)
 """From the middle of a sign to the column at the right of its die; to both columns of the town hall."""
 
@@ -59,25 +60,25 @@ def _lead(table: Town, view: View, name: str, seats: tuple[Seat, ...]) -> Lead:
     return Lead(colours, counting(view.kept[seats[0]], face), face is None)
 
 
-def draw_leads(canvas: Canvas, found: Leads) -> None:
+def draw_leads(canvas: Canvas, found: Leads, west: bool) -> None:
     """At every place, painted anew where somebody else leads or has more."""
     for name, positions in found:
         areas = columns(name)
         parts = [positions] if len(areas) == 1 else [(lead,) for lead in positions]
         for area, part in zip(areas, parts, strict=False):
             if part:
-                canvas.still(("lead", name, part), area, partial(_paint, canvas, part, area))
+                canvas.still(("lead", name, part, west), area, partial(_paint, canvas, part, area))
 
 
 def _paint(canvas: Canvas, part: tuple[Lead, ...], area: Area) -> None:
     """The tags of one column, one below the other."""
-    y = area[1]
+    y = area[1] + _RIM
     for lead in part:
         rows = 2 if len(lead.colours) > 2 and len(part) == 1 and not lead.hand else 1
         high = _SYMBOL * rows + 2 * _AIR - (rows - 1) * 2
         if lead.hand:
             high += _DIE * (1 + (len(lead.dice) - 1) // _ROW)
-        _paint_tag(canvas, lead, (area[0], y, area[2], high), rows)
+        _paint_tag(canvas, lead, (area[0] + _RIM, y, area[2] - 2 * _RIM, high), rows)
         y += high + _APART
 
 

@@ -114,6 +114,11 @@ def _sheet(view: View, speak: Speaker) -> list[str]:
     return lines
 
 
+def _end(view: View) -> Message:
+    gold = say_n("dice_town.amount.nuggets", view.mine)
+    return say("ui.dice_town.sheet.end", gold=gold, deeds=say_n("dice_town.amount.deeds", deeds_left(view)))
+
+
 def _points(view: View, seat: Seat) -> Message:
     points, hidden = open_points(view, seat), sum(view.backs[seat]) if view.final is None else 0
     if not hidden:

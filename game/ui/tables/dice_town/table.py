@@ -241,7 +241,7 @@ class DiceTownTable(ChoosingTable[View]):
         canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
         street.draw_street(canvas, self.speaker, self.picture_view)
         found, *told = stands
-        draw_leads(canvas, found)
+        draw_leads(canvas, found, west)
         for plate in told:
             plate.draw(canvas)
         for card in cards:

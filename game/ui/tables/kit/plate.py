@@ -7,11 +7,13 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import LIGHT, PARCHMENT
 
-ROUND: Area = (8.0, 4.0, 292.0, 52.0)
-STANDING: Area = (1620.0, 4.0, 292.0, 52.0)
+ROUND: Area = (8.0, 3.0, 292.0, 48.0)
+STANDING: Area = (1620.0, 3.0, 292.0, 48.0)
 """Left and right of the prompt, however long that is."""
 _STYLE = LIGHT.but(size=20, colour=PARCHMENT)
-_ICON, _LINE, _AIR = 20.0, 23.0, 12.0
+_ICON, _LINE, _AIR = 20.0, 22.0, 12.0
+_SHADOW = 6.0
+"""What a plate covers around it: less than there is up to the players' cards."""
 _DRAWN = 32.0
 
 
@@ -24,7 +26,9 @@ class Plate:
 
     def draw(self, canvas: Canvas) -> None:
         """Painted anew when it says something else."""
-        canvas.still(self, self.area, partial(self._paint, canvas))
+        x, y, width, height = self.area
+        around = x - _SHADOW, y - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW
+        canvas.still(self, around, partial(self._paint, canvas))
 
     def _paint(self, canvas: Canvas) -> None:
         canvas.patch("ui/plate", self.area)
