@@ -51,7 +51,7 @@ def told_round(view: View) -> tuple[Message, Message]:
     # until the next dice roll, what is paid and turned belongs to the throw that was revealed last
     throw = max(1, len(view.reveals) + any(view.cups))
     most = most_kept(view)
-    ends = say("ui.dice_town.going.done", all=HAND)
+    ends = say("ui.dice_town.going.done")
     return (
         say("ui.dice_town.going.throw", round=view.round, throw=throw),
         ends if most == HAND else say("ui.dice_town.going.until", all=HAND, most=most),
@@ -65,10 +65,8 @@ def _stop(place: str) -> int:
 def told_ahead(view: View) -> Message:
     """Who has most points as far as everybody can see."""
     seats, points = ahead(view)
-    if len(seats) > 2:
-        return say("ui.dice_town.ahead.several", n=len(seats), points=points)
-    if len(seats) == 2:
-        return say("ui.dice_town.ahead.even", players=tuple(map(Who, seats)), points=points)
+    if len(seats) > 1:
+        return say("ui.dice_town.ahead.even", n=len(seats), points=points)
     return say("ui.dice_town.ahead", player=Who(seats[0]), points=points)
 
 
