@@ -1,5 +1,6 @@
 """Typefaces, and which of them has which letter."""
 
+import re
 from functools import lru_cache
 
 import pygame
@@ -13,6 +14,8 @@ _SPACES = ("\u2009", "\u00a0")
 """What stands in for a narrow space, in order, in a typeface that has none."""
 _NARROWEST = 0.15
 """The least share of the letters' size: what Bitter calls a thin space cannot be seen on a screen."""
+_THOUSANDS, _QUARTER = re.compile(r"(?<=\d)\u202f(?=\d)"), "\u2005"
+"""Between digits, and the space that is still seen there beside a 1 in small letters."""
 _MEASURE = 200
 """At this many pixels the width of a space is known well enough."""
 _NOWHERE = "\ue000"
@@ -38,6 +41,8 @@ def spelled(text: str, face: str) -> str:
     text = legible(text)
     if _NARROW_SPACE not in text:
         return text
+    if has(face, _QUARTER):
+        text = _THOUSANDS.sub(_QUARTER, text)
     for space in _SPACES:
         if has(face, space) and font(face, _MEASURE).size(space)[0] >= _NARROWEST * _MEASURE:
             return text.replace(_NARROW_SPACE, space)

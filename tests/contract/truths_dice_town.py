@@ -34,6 +34,12 @@ def _tied(view: Any, _before: Any, event: events.Tied) -> bool:
     return _is_at(view, event.place) and all(has(view.kept[seat], event.dice) for seat in event.seats)
 
 
+def _reached(view: Any, _before: Any, event: events.Reached) -> bool:
+    there = view.reached[event.seat] and _is_at(view, event.place, event.seat)
+    compared = ((event.seat, event.dice), *event.rivals)
+    return there and bool(event.dice) and all(has(view.kept[seat], dice) for seat, dice in compared)
+
+
 def _offered(view: Any, _before: Any, event: events.Offered) -> bool:
     bid = view.bids[event.seat]
     return (bid.money, bid.nuggets, bid.count, bid.cards) == (
@@ -87,9 +93,7 @@ _PLACES: dict[type, Saying] = {
     events.OnWarpath: says(lambda view, _, event: view.warpath == event.place and _is_at(view, event.place)),
     events.Deserted: says(lambda view, _, event: _is_at(view, event.place) and not view.progress.visit.seats),
     events.Tied: says(_tied),
-    events.Reached: says(
-        lambda view, _, event: view.reached[event.seat] and _is_at(view, event.place, event.seat), "reached"
-    ),
+    events.Reached: says(_reached, "reached"),
     events.Acts: says(lambda view, _, event: view.progress.acts(event.seat, event.place, event.action)),
     events.VisitsDoc: says(lambda view, _, event: view.progress.doc == event.seat),
     events.Scams: nothing_to_see("what everybody gives is told by itself"),
@@ -98,7 +102,9 @@ _PLACES: dict[type, Saying] = {
 _SHERIFF: dict[type, Saying] = {
     events.Offered: says(_offered, "bids", "seen", "common"),
     events.WantsMore: nothing_to_see("the offers stay as they are until there are better ones"),
-    events.Judged: says(lambda view, _, __: not any(view.bids), "bids"),
+    events.Judged: says(
+        lambda view, _, event: not any(view.bids) and has(view.kept[event.seat], event.level[0]), "bids"
+    ),
     events.NewSheriff: says(
         lambda view, before, event: (before.sheriff, view.sheriff) == (event.before, event.seat),
         *("sheriff", "gained"),

@@ -30,7 +30,8 @@ def _bribed(view: Any, before: Any, event: events.Bribed) -> bool:
     gone = more(view.money, before.money, event.seat, -event.money) and not any(view.bids)
     deeds, cards = before.backs[event.sheriff]
     taken = view.backs[event.sheriff] == (deeds + event.deeds, cards + event.store_cards)
-    return gone and taken and more(view.nuggets, before.nuggets, event.sheriff, event.nuggets)
+    level = has(view.kept[event.seat], event.level[0])
+    return gone and taken and level and more(view.nuggets, before.nuggets, event.sheriff, event.nuggets)
 
 
 def _looks(view: Any, _before: Any, event: events.Looks) -> bool:

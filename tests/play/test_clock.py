@@ -3,6 +3,7 @@
 from game.ai import bot
 from game.engine import choose, digest, loads, replay
 from game.games.dalton_city.rules import DaltonCity
+from game.play.clock import Clock, WallClock
 from game.play.match import Match
 
 RULES = DaltonCity()
@@ -22,3 +23,14 @@ def test_a_match_by_the_minute_ends_and_its_record_replays() -> None:
     ]
     again = loads(played.record.dumps().encode(), [RULES])
     assert digest(replay(again)) == digest(played.table)
+
+
+def test_a_clock_on_the_wall_says_how_many_minutes_are_left() -> None:
+    seconds = 0.0
+    clock = WallClock({"minutes": 5}, 0, lambda: seconds)
+    assert clock.left(1) == 5
+    seconds = 61.0
+    assert clock.left(9) == 4
+    seconds = 301.0
+    assert clock.left(9) == 0
+    assert Clock({"minutes": 5}).left(2) == 3

@@ -67,10 +67,10 @@ def test_a_marker_under_squatters_is_told_by_its_owners_badge(
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Buck’s for now"), ("fr", "à Buck, pour l’instant")])
-def test_a_tooltip_says_whose_a_space_is(shown: Offscreen, language: str, words: str) -> None:
+def test_what_is_told_of_a_space_says_whose_it_is(shown: Offscreen, language: str, words: str) -> None:
     shown.house.change(msgspec.structs.replace(shown.house.settings, language=language))
     table = contested(shown)
     (spot,) = [each for each in spots(table) if each.action.at == space_of("1,2")]
-    assert words in spot.tip
+    assert words in (spot.now or "")
     told = [each for each in table.form.widgets if isinstance(each, Tip) and words in each.tip]
     assert [each.area for each in told] == [spot.area]

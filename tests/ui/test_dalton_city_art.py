@@ -90,6 +90,27 @@ def test_the_fees_of_a_row_do_not_touch(shown: Offscreen, monkeypatch: pytest.Mo
     assert all(wide * 0.95 >= took for wide, took in cells)
 
 
+def test_the_fees_of_a_card_are_written_one_way(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what parts the thousands or without, and figures of one length in one size."""
+    canvas, written = shown.house.canvas, list[tuple[str, float]]()
+    fitted = type(canvas).fitted
+
+    def spy(self: Canvas, text: str, area: Area, style: Style, *more: Any, **other: Any) -> Any:
+        written.append((text, style.size))
+        return fitted(self, text, area, style, *more, **other)
+
+    monkeypatch.setattr(type(canvas), "fitted", spy)
+    for language, zoom in itertools.product(("en", "fr"), (1.0, 1.22, 1.44, 2.4)):
+        written.clear()
+        WestCard("bank.cactus", Speaker(language)).draw(canvas, (400, 400), zoom)
+        fees = [(text, size) for text, size in written if text[0] != "$" and text[-1] == "0"]
+        assert len(fees) == 30
+        assert len({text.isdigit() for text, _ in fees if len(text) > 3}) == 1
+        rows = [fees[n : n + 5] for n in range(0, 30, 5)]
+        sizes = {(max(len(text) for text, _ in row), row[0][1]) for row in rows}
+        assert len(sizes) == len({length for length, _ in sizes})
+
+
 def test_a_casino_tells_what_a_negative_fee_is(shown: Offscreen) -> None:
     told = WestCard("casino.desert", shown.house.speak).told(shown.house.canvas)
     assert "the owner pays" in told

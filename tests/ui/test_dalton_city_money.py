@@ -9,11 +9,14 @@ from game.games.dalton_city.actions import PAY
 from game.games.dalton_city.fees import Fee, trade_fee
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.world import HOSPITAL, LANDOWNER
+from game.ui.design import Area
+from game.ui.intents import Pointed
 from game.ui.offscreen import Offscreen
 from game.ui.tables.dalton_city.choosers import paying
 from game.ui.tables.dalton_city.choosers.rolling import Rolling
 from game.ui.tables.dalton_city.exhibit import Entry, reckoning
 from game.ui.tables.dalton_city.hand import HandCard, notes
+from game.ui.widgets.widget import middle
 from tests.games.dalton_city.city import BANCO, BARBERS, TOWN, city, land, owe
 from tests.ui.dalton_city_seated import laid, sit
 from tests.ui.hands import Keyboard, Mouse
@@ -34,6 +37,37 @@ def test_a_card_is_sold_with_two_presses_and_kept_with_escape(
     mouse.press_named("Sell for $3,000")
     assert [answer.code for answer in table.session.record.answers] == ["sell:bank.rock"]
     assert table.session.table.world.money[0] == 53_000
+
+
+def test_a_card_about_to_be_sold_is_lifted_and_shown_large_only_once(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), owns={0: ["bank.rock", "bank.dalton"]}))
+    Mouse(shown).press(next(each for each in table.form.widgets if isinstance(each, HandCard)))
+    offered, kept = (each for each in table.form.widgets if isinstance(each, HandCard))
+    assert offered.pointed
+    assert offered.enlarges is None
+    assert offered.outline[1] < kept.outline[1]
+    assert kept.enlarges is not None
+
+
+def test_what_is_told_of_a_card_lies_on_no_card_in_the_hand(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, city(Turn(0), owns={0: ["bank.rock", "bank.dalton"]}))
+    patch, told = shown.house.canvas.patch, list[Area]()
+
+    def noted(name: str, area: Area, *more: Any, **others: Any) -> None:
+        if name == "ui/tooltip":
+            told.append(area)
+        patch(name, area, *more, **others)
+
+    monkeypatch.setattr(shown.house.canvas, "patch", noted)
+    cards = [each for each in table.form.widgets if isinstance(each, HandCard)]
+    table.form.handle(Pointed(middle(cards[0].area)))
+    shown.app.draw()
+    assert told
+    assert all(y + height <= card.outline[1] for _, y, _, height in told for card in cards)
 
 
 def test_who_can_only_pay_after_a_sale_is_told_what_is_lacking(

@@ -92,7 +92,7 @@ def test_the_deck_says_how_many_telegrams_nobody_has_read(
 
 def test_no_round_is_told_before_the_first_one(shown: Offscreen) -> None:
     table = position(DaltonCityTable, shown.house, seated("dalton_city", 2, 1), asked(Kind.RANCH))
-    assert round_exhibit(table.picture_view).round == 0
+    assert table.speaker(round_exhibit(table.picture_view).told) == "Before the first round"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

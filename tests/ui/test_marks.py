@@ -166,7 +166,7 @@ def test_every_mark_is_read_in_letters_of_full_size(shown: Offscreen, language: 
     for mark in map(speak, dice_town_marks()):
         wide = kind.width(mark, STYLE)
         assert room_on(tag_of((8.0, 70.0, 292.0, CARD_HEIGHT), wide))[2] >= wide, mark
-    lost = say_n("claim_it.mark.bankrupt", 12), say_n("claim_it.mark.took_from", 12, rivals=12)
+    lost = say_n("claim_it.mark.bankrupt", 12), say_n("claim_it.mark.took_both", 12, claims=12)
     for mark in map(speak, (*lost, say("ui.claim_it.caller"), say("claim_it.mark.bankrupt_at_once"))):
         assert kind.width(mark, NOTE) <= note_area(seat_area(0))[2], mark
 

@@ -12,6 +12,7 @@ from game.settings import Settings
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.boxes import Boxes
 from game.ui.scenes.option_rows import PANEL
+from game.ui.scenes.outlook import PLATE
 from game.ui.scenes.seat_row import Badge
 from game.ui.scenes.setup import Setup
 from game.ui.widgets.choice import Choice
@@ -132,6 +133,14 @@ def test_a_preset_that_so_many_cannot_play_cannot_be_pressed(keys: Keyboard) -> 
     setup.rebuild()
     assert [tab.words for tab in setup.options.presets if tab.enabled] == ["Wild West", "Everything"]
     assert "Wild West" in setup.told[1], "why it cannot begin"
+
+
+@pytest.mark.parametrize("box", GAMES, ids=lambda each: each.rules.slug)
+def test_no_button_lies_on_what_is_told_at_the_foot(shown: Offscreen, box: Game) -> None:
+    x, y, width, height = PLATE
+    for widget in Setup(shown.house, box).form.widgets:
+        left, top, wide, high = widget.area
+        assert left >= x + width or left + wide <= x or top >= y + height or top + high <= y
 
 
 def test_the_length_follows_players_options_and_the_speed_of_the_bots(keys: Keyboard) -> None:

@@ -96,6 +96,13 @@ def test_a_narrow_space_is_never_a_box(setter: Typesetter, face: str) -> None:
     assert all(has(face, letter) for letter in words)
 
 
+@pytest.mark.parametrize("face", ["bitter", "bitter_bold", "rye"])
+@pytest.mark.parametrize("size", range(14, 29))
+def test_thousands_are_apart_in_small_figures_too(setter: Typesetter, face: str, size: int) -> None:
+    style = Style(face, size)
+    assert setter.width("31\u202f300", style) - setter.width("31300", style) >= 0.2 * size
+
+
 @pytest.mark.parametrize("face", ["bitter", "bitter_bold", "bitter_italic", "rye", "sancreek"])
 def test_a_narrow_space_can_be_seen(setter: Typesetter, face: str) -> None:
     style = Style(face, 100)

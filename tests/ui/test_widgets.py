@@ -1,12 +1,16 @@
 """Buttons and their kin, as a hand or a thumb feels them."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pygame
 import pytest
 
-from game.ui.design import Area
+from game.ui import glyphs
+from game.ui.canvas import Canvas
+from game.ui.design import Area, Point
 from game.ui.intents import (
+    Device,
     Erased,
     Intent,
     Moved,
@@ -235,6 +239,32 @@ def light(colour: Sequence[int]) -> float:
         each / 255 / 12.92 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in colour[:3]
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("device", [Device.KEYBOARD, Device.XBOX])
+def test_the_key_of_a_button_lies_on_none_of_its_words(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, device: Device
+) -> None:
+    canvas, ends, starts = shown.house.canvas, list[float](), list[float]()
+    text, glyph = canvas.text, glyphs.draw_glyph
+
+    def write(words: str, at: Point, style: Style, *more: Any) -> None:
+        if words.startswith("S"):  # and not the letter on the key
+            ends.append(at[0] + canvas.type.width(words, style) / 2)
+        text(words, at, style, *more)
+
+    def draw(canvas: Canvas, used: Device, wish: Wish | Way, at: Point, escape: str) -> None:
+        starts.append(at[0] - glyphs.glyph_width(canvas, used, wish, escape) / 2)
+        glyph(canvas, used, wish, at, escape)
+
+    monkeypatch.setattr(canvas, "text", write)
+    monkeypatch.setattr("game.ui.widgets.button.draw_glyph", draw)
+    for width in range(150, 300, 10):
+        pressed = Button((100.0, 100.0, width, 80.0), "See again", lambda: None, wish=Wish.AGAIN)
+        Form([pressed], device=lambda: device)
+        pressed.draw(canvas)
+    assert len(starts) == len(ends) == 15
+    assert all(end <= start for end, start in zip(ends, starts, strict=True))
 
 
 def test_the_focus_stays_on_what_it_was_on_and_not_on_what_now_has_its_number() -> None:

@@ -55,11 +55,12 @@ def sentences(event: Any) -> tuple[Message, ...]:
 def marks(event: Any) -> tuple[Mark, ...]:
     """How a turn ended, for the card of whose turn it was."""
     match event:
-        case events.Took(seat, claimed, squatted, displaced):
-            count = len(claimed) + len(squatted)
-            if displaced:
-                return ((seat, say_n("claim_it.mark.took_from", count, rivals=len(displaced))),)
-            return ((seat, say_n("claim_it.mark.took", count)),)
+        case events.Took(seat, claimed, squatted, _):
+            if not claimed:
+                return ((seat, say_n("claim_it.mark.took", len(squatted))),)
+            if not squatted:
+                return ((seat, say_n("claim_it.mark.claimed", len(claimed))),)
+            return ((seat, say_n("claim_it.mark.took_both", len(squatted), claims=len(claimed))),)
         case events.Bankrupt(seat, claims, squatters):
             lost = len(claims) + len(squatters)
             if not lost:

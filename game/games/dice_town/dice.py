@@ -54,7 +54,7 @@ def without(faces: Iterable[Face], gone: Iterable[Face]) -> list[Face]:
 
 @cache
 def poker(hand: Faces) -> tuple[int, ...]:
-    """What a sorted hand of five is worth; higher beats lower, and only identical hands tie."""
+    """What sorted dice are worth, five or fewer; higher beats lower, and only identical hands tie."""
     groups = sorted(((hand.count(face), face) for face in set(hand)), reverse=True)
     shape = tuple(count for count, _ in groups)
     order = tuple(face for _, face in groups)
@@ -64,12 +64,12 @@ def poker(hand: Faces) -> tuple[int, ...]:
 
 
 _SHAPES = {
-    (1, 1, 1, 1, 1): 0,
-    (2, 1, 1, 1): 1,
-    (2, 2, 1): 2,
-    (3, 1, 1): 3,
+    **{(1,) * count: 0 for count in range(HAND + 1)},
+    **{(2, *(1,) * count): 1 for count in range(HAND - 1)},
+    **{(2, 2, *(1,) * count): 2 for count in range(HAND - 3)},
+    **{(3, *(1,) * count): 3 for count in range(HAND - 2)},
     # a straight is 4
     (3, 2): 5,
-    (4, 1): 6,
+    **{(4, *(1,) * count): 6 for count in range(HAND - 3)},
     (5,): 7,
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine import Seat
 from game.games.dice_town.cards import Occasion
-from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face, poker
+from game.games.dice_town.dice import JACK, KING, NINE, QUEEN, TEN, Face, Faces, poker
 from game.games.dice_town.town import Town
 
 CLASSIC, NEW = "classic", "new"
@@ -50,3 +50,19 @@ def best(kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | Non
         worth = [kept[seat].count(face) for seat in seats]
     most = max(worth)
     return tuple([seat for seat, each in zip(seats, worth, strict=True) if each == most]) if most else ()
+
+
+def counting(kept: Sequence[Face], face: Face | None) -> Faces:
+    """Those of some dice that count at a place: all of a face, or without one the whole hand."""
+    return tuple(sorted(kept) if face is None else [each for each in kept if each == face])
+
+
+def standing(
+    kept: Sequence[Sequence[Face]], seats: Sequence[Seat], face: Face | None
+) -> tuple[tuple[Seat, ...], ...]:
+    """Everybody who has something for a place, the best first, equals together."""
+    left, found = list(seats), list[tuple[Seat, ...]]()
+    while left and (level := best(kept, left, face)) and kept[level[0]]:
+        found.append(level)
+        left = [seat for seat in left if seat not in level]
+    return tuple(found)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.engine import Line, Message, Score, Seat, ranked, say, say_n
 from game.games.dice_town.cards import Card, deed_value, figures, is_deed, kind, outlaws
+from game.games.dice_town.town import Town
 from game.games.dice_town.words.cards import name
 from game.games.dice_town.world import World
 
@@ -16,10 +17,10 @@ def deed_count(world: World, seat: Seat) -> int:
     return in_hand + len(world.wire[seat]) + len(world.ranches[seat])
 
 
-def lines(world: World, seat: Seat) -> tuple[Line, ...]:
-    """A seat's score sheet."""
+def lines(world: Town, seat: Seat, hand: Sequence[Card]) -> tuple[Line, ...]:
+    """A seat's score sheet, with some cards for its hand."""
     base = figures().base
-    hand = [kind(card) for card in world.hands[seat]]
+    held = [kind(card) for card in hand]
     pad = [
         Line(say("dice_town.score.nuggets"), world.nuggets[seat], why=say("dice_town.score.nuggets.why")),
         _dollars(world, seat),
@@ -28,21 +29,21 @@ def lines(world: World, seat: Seat) -> tuple[Line, ...]:
             base.sheriff_points if world.sheriff == seat else 0,
             why=say("dice_town.score.sheriff.why", points=base.sheriff_points),
         ),
-        _equipment(world.hands[seat]),
-        _deeds([card for card in (*world.hands[seat], *world.wire[seat]) if is_deed(card)]),
+        _equipment(hand),
+        _deeds([card for card in (*hand, *world.wire[seat]) if is_deed(card)]),
     ]
     if world.settings.wild_west:
-        store_cards = sum(not is_deed(card) for card in world.hands[seat])
+        store_cards = sum(not is_deed(card) for card in hand)
         captured = len(world.captured[seat])
         pad += [
-            _each(say("dice_town.score.mule"), "mule" in hand, store_cards, 1),
-            _each(say("dice_town.score.dog"), "dog" in hand, captured, DOG_POINTS),
+            _each(say("dice_town.score.mule"), "mule" in held, store_cards, 1),
+            _each(say("dice_town.score.dog"), "dog" in held, captured, DOG_POINTS),
             _ranches(len(world.ranches[seat])),
         ]
     return tuple(pad)
 
 
-def _dollars(world: World, seat: Seat) -> Line:
+def _dollars(world: Town, seat: Seat) -> Line:
     per, money = figures().base.dollars_per_point, world.money[seat]
     rewards = sum(outlaws()[outlaw].dollars for outlaw in world.captured[seat])
     fortune = say("dice_town.amount.dollars", dollars=money + rewards)
@@ -103,7 +104,7 @@ def scores(world: World) -> tuple[Score, ...]:
 
 
 def _score(world: World, seat: Seat) -> Score:
-    pad = lines(world, seat)
+    pad = lines(world, seat, world.hands[seat])
     ranches = world.settings.wild_west
     ties = (
         Line(

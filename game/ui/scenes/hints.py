@@ -40,21 +40,30 @@ _SONY: Glyphs = {
 _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX, Device.PLAYSTATION: _SONY}
 
 
-def draw_hints(canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str) -> None:
-    """Each thing that can be done in a word, after its key or button; a mouse needs none."""
+def draw_hints(
+    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, *, on_plate: bool
+) -> None:
+    """Each thing that can be done in a word, after its key or button; a mouse needs none.
+
+    Over a table they stand on a plate, through which none of its figures shine.
+    """
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
         return
     more = {"move": _ASIDE} if aside else {}
     parts = [(glyphs[what] + more.get(what, ()), words) for what, words in said.items()]
-    cap = cap_width(canvas, escape) * _ZOOM
+    cap = cap_width(canvas, escape, _ZOOM)
     wide = [
         (_wide(canvas, pictures) or cap) + _GAP + canvas.type.width(words, _STYLE)
         for pictures, words in parts
     ]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
-    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, 0.6)
+    place = (x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0)
+    if on_plate:
+        canvas.patch("ui/tooltip", place)
+    else:
+        canvas.fill(place, _DARK, 0.6)
     for (pictures, words), width in zip(parts, wide, strict=True):
         across = x
         for picture in pictures:

@@ -17,4 +17,4 @@ def draw_looking(house: House, looked: Widget) -> None:
     canvas.frame(ring, _DARK, 10)
     canvas.frame(ring, _BRIGHT, 5)
     said = {"look": words("ui.keys.look"), "ask": words("ui.keys.ask"), "back": words("ui.back")}
-    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"))
+    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), on_plate=True)

@@ -16,8 +16,9 @@ from game.ui.styles import BRASS, LIGHT
 if TYPE_CHECKING:
     from game.ui.house import House
 
-_PLATE: Area = (340.0, 946.0, 1130.0, 102.0)
-_INSET = 40.0
+PLATE: Area = (502.0, 946.0, 976.0, 102.0)
+"""Between the buttons at the foot of the page."""
+_INSET = 28.0
 _HEAD = LIGHT.but(face="bitter_bold", size=25, colour=BRASS)
 
 
@@ -56,9 +57,9 @@ def outlook(house: "House", game: Game, plan: Plan, pointed: Preset | None, told
 
 
 def draw_outlook(canvas: Canvas, head: str, means: str) -> None:
-    """Two lines at the foot of the page."""
-    canvas.patch("ui/plate", _PLATE)
-    x, y, width, height = _PLATE
+    """At the foot of the page."""
+    canvas.patch("ui/plate", PLATE)
+    x, y, width, height = PLATE
     inner = width - 2 * _INSET
-    canvas.fitted(head, (x + _INSET, y + 8, inner, height / 2 - 8), _HEAD)
-    canvas.fitted(means, (x + _INSET, y + height / 2 - 2, inner, height / 2 - 10), LIGHT.but(size=21))
+    canvas.fitted(head, (x + _INSET, y + 6, inner, 38.0), _HEAD)
+    canvas.boxed(means, (x + _INSET, y + 42, inner, height - 48), LIGHT.but(size=21))

@@ -86,7 +86,7 @@ class Page(FormScene):
             said["back"] = words("ui.back")
         device = self.house.reader.device
         aside = device is Device.KEYBOARD and self._leads_aside
-        draw_hints(canvas, device, said, aside, words("ui.keys.escape"))
+        draw_hints(canvas, device, said, aside, words("ui.keys.escape"), on_plate=self.see_through)
 
     @property
     def _leads_aside(self) -> bool:

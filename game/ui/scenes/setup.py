@@ -59,8 +59,8 @@ class Setup(Page):
         )
         self.form.add(
             start,
-            Button((50.0, 960.0, 260.0, 84.0), words("ui.back"), Pop, icon="icons/back"),
-            Button((330.0, 960.0, 260.0, 84.0), words("ui.rules"), self.house.open_rules, icon="icons/help"),
+            Button((50.0, 960.0, 210.0, 84.0), words("ui.back"), Pop, icon="icons/back"),
+            Button((274.0, 960.0, 210.0, 84.0), words("ui.rules"), self.house.open_rules, icon="icons/help"),
         )
         if not any(widget.focused for widget in self.form.widgets):
             self.form.focus(start)

@@ -12,11 +12,11 @@ GOLD = "ui/button_gold"
 _ICON = 34.0
 _SUNK = 3
 """How far the words go down with the button."""
-_FROM_EDGE, _INTO_EDGE = 22.0, 4.0
-"""How far a key or a pad's button is from the end, and how far it lies where there are no words anyway."""
+_FROM_EDGE, _FROM_WORDS = 22.0, 8.0
+"""How far a key or a pad's button is from the end, and how much room it takes beside its own."""
 _FROM_BULB = 4.0
 """How far the words are from the hint's bulb."""
-_DULL, _DULL_GOLD = 0.7, 0.92
+_DULL, _DULL_GOLD = 0.72, 0.94
 """How much of their light words keep that cannot be pressed: they can be read, for they may say why."""
 _SMALLEST = 0.6
 """Words that are too long shrink this far: what is cut off cannot be read at all."""
@@ -75,7 +75,7 @@ class Button(Widget):
             return
         escape = self.form.escape()
         wide = glyph_width(canvas, device, self.wish, escape)
-        self._draw_words(canvas, wide - _INTO_EDGE)
+        self._draw_words(canvas, wide + _FROM_WORDS)
         x, y, width, height = self.area
         at = x + width - _FROM_EDGE - wide / 2, y + height / 2 - 2
         draw_glyph(canvas, device, self.wish, at, escape)

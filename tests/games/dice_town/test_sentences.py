@@ -51,7 +51,6 @@ def test_only_these_pass_without_a_word_for_onlookers() -> None:
     assert silent == {
         Committed,
         events.Rolled,
-        events.Reached,
         events.Acts,
         events.Discarded,
         events.PutAway,
@@ -141,3 +140,48 @@ def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
     (one,), (two,) = (spoken(events.QueueFilled(queue), None, speak) for queue in queues)
     assert one.split()[:2] in (["Last", "deed"], ["Dernier", "titre"])
     assert two.split()[:2] in (["Next", "deeds"], ["Prochains", "titres"])
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            events.Reached("saloon", 0, 1, (3, 3), ((1, (3,)), (2, (3,)))),
+            "Abigail is first at the saloon: Q·Q against Buck Q and Clementine Q.",
+            "Abigail arrive en tête au saloon\u00a0: Q·Q contre Buck Q et Clementine Q.",
+        ),
+        (
+            events.Reached("mine", 0, 1, (0,)),
+            "Abigail is alone at the gold mine with 9.",
+            "Abigail est sans rival à la mine d’or avec 9.",
+        ),
+        (
+            events.Reached("town_hall", 1, 2, (0, 0, 0, 3, 4), ((2, (0, 0, 3, 3, 4)),)),
+            "Buck (three 9s) is second at the town hall, ahead of Clementine (two pairs, Qs and 9s).",
+            "Buck (un brelan de 9) arrive deuxième à la mairie, devant Clementine (deux paires, Q et 9).",
+        ),
+        (
+            events.Reached("town_hall", 1, 1, (0, 0, 1, 3, 4), ((2, (0, 0, 1, 2, 4)),)),
+            "Buck is first at the town hall: 9·9·10·Q·K against Clementine 9·9·10·J·K.",
+            "Buck arrive en tête à la mairie\u00a0: 9·9·10·Q·K contre Clementine 9·9·10·J·K.",
+        ),
+        (
+            events.Bribed(0, 1, 3, 0, 0, 0, ((3, 3), (3, 3))),
+            "A tie, Q·Q against Q·Q: Sheriff Buck sides with Abigail, for $3.",
+            "Égalité, Q·Q contre Q·Q\u00a0: le Sheriff Buck donne raison à Abigail, moyennant 3\u00a0$.",
+        ),
+        (
+            events.Judged(1, 0, level=((3,), (3,), (3,))),
+            "A tie, Q each: Sheriff Buck rules for Abigail.",
+            "Égalité, Q chacun\u00a0: le Sheriff Buck donne raison à Abigail.",
+        ),
+    ],
+)
+def test_a_place_is_won_with_the_comparison_that_decided(event: Event, english: str, french: str) -> None:
+    assert spoken(event, None, Speaker("en", NAMES)) == [english]
+    assert spoken(event, None, Speaker("fr", NAMES)) == [french]
+
+
+def test_what_the_sheriff_has_decided_is_not_told_twice() -> None:
+    ruled = events.Reached("saloon", 0, 1, (3, 3), ((1, (3, 3)),), ruled=True)
+    assert not spoken(ruled, None, Speaker("en", NAMES))

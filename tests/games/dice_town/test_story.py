@@ -18,21 +18,21 @@ def test_a_round_is_told_place_by_place() -> None:
     )
     assert t.events == [
         events.BestHand((0,), (0, 0, 0, 4, 4)),
-        events.Reached("mine", 0, 1),
+        events.Reached("mine", 0, 1, (0, 0, 0), ((2, (0, 0)),)),
         events.Acts("mine", 0, "classic"),
         events.GotNuggets(0, 3, "mine"),
-        events.Reached("bank", 1, 1),
+        events.Reached("bank", 1, 1, (1, 1)),
         events.Acts("bank", 1, "classic"),
         events.GotMoney(1, 3, "bank"),
         events.CoachMoved(12),
-        events.Reached("store", 1, 1),
+        events.Reached("store", 1, 1, (2,)),
         events.Acts("store", 1, "classic"),
         events.Looks(1, 1, "store", None, ("boots",)),
     ]
     told = answer(t, 1, "take:boots")
     assert told == [
         events.GotCard(1, "store", deed=False, card="boots"),
-        events.Reached("saloon", 2, 1),
+        events.Reached("saloon", 2, 1, (3, 3)),
         events.Acts("saloon", 2, "classic"),
     ]
     told = answer(t, 2, "name:2")
@@ -40,10 +40,10 @@ def test_a_round_is_told_place_by_place() -> None:
     told = answer(t, 2, "take:hat")
     assert told == [
         events.GotCard(2, "saloon", deed=False, card="hat", giver=1),
-        events.Reached("sheriff", 0, 1),
+        events.Reached("sheriff", 0, 1, (4, 4), ((1, (4,)), (2, (4,)))),
         events.Acts("sheriff", 0, "classic"),
         events.StarStayed(0, marshal=False),
-        events.Reached("town_hall", 0, 1),
+        events.Reached("town_hall", 0, 1, (0, 0, 0, 4, 4), ((2, (0, 0, 3, 3, 4)),)),
         events.Acts("town_hall", 0, "classic"),
         events.GotOpenCard(0, "deed2.1", "queue"),
         events.QueueFilled(("deed3.1", "deed4.1", "deed5.1")),

@@ -111,7 +111,8 @@ def test_a_sheriff_who_waits_for_an_offer_in_vain_hears_that_nobody_offers() -> 
 def test_a_place_taken_by_the_sheriff_is_told_with_what_was_refused(offer: str, refused: bool) -> None:
     t = visit("mine", kept=TIED, sheriff=1)
     answer(t, 2, offer)
-    assert find(answer(t, 1, "name:2"), events.Judged) == [events.Judged(1, 1, refused)]
+    level = ((0, 0), (0, 0))
+    assert find(answer(t, 1, "name:2"), events.Judged) == [events.Judged(1, 1, refused, level)]
 
 
 def test_a_raise_contains_the_first_offer() -> None:
@@ -283,8 +284,8 @@ def test_a_tie_and_its_outcome_are_told() -> None:
     assert t.events == [events.Tied("mine", 1, (1, 2), (0, 0))]
     told = answer(t, 0, "name:2")
     assert told == [
-        events.Judged(0, 1),
-        events.Reached("mine", 1, 1),
+        events.Judged(0, 1, level=((0, 0), (0, 0))),
+        events.Reached("mine", 1, 1, (0, 0), ((2, (0, 0)),), ruled=True),
         events.Acts("mine", 1, "classic"),
         events.GotNuggets(1, 2, "mine"),
     ]

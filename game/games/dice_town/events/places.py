@@ -4,15 +4,22 @@ from dataclasses import dataclass
 
 from game.engine import Public, Seat
 from game.games.dice_town.cards import Card
+from game.games.dice_town.dice import Faces
 
 
 @dataclass(frozen=True, slots=True)
 class Reached(Public):
-    """Who is first or second at a place."""
+    """Who is first or second at a place, and by what."""
 
     place: str
     seat: Seat
     position: int
+    dice: Faces = ()
+    """What counts there: the dice of a face, or the whole hand."""
+    rivals: tuple[tuple[Seat, Faces], ...] = ()
+    """Who comes next, and with what; at a tie those who had the same."""
+    ruled: bool = False
+    """The Sheriff has decided between equals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ class Bribed(Public):
     nuggets: int
     deeds: int
     store_cards: int
+    level: tuple[Faces, ...] = ()
+    """What each of the tied has, the winner first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Judged(Public):
     sheriff: Seat
     seat: Seat
     refused: bool = False
+    level: tuple[Faces, ...] = ()
+    """What each of the tied has, the winner first."""
 
 
 @dataclass(frozen=True, slots=True)

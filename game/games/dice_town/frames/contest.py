@@ -10,6 +10,7 @@ from game.games.dice_town.actions import MORE, Bid, Name
 from game.games.dice_town.cards import is_deed
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.known import hand_zone
+from game.games.dice_town.places import PLACES, counting
 from game.games.dice_town.seats import add_at, put_at
 from game.games.dice_town.world import World
 
@@ -88,14 +89,16 @@ class Contest(Offer[World]):
         seat, bid = verdict.seat, world.bids[verdict.seat]
         refused = _offers(world)
         world.bids = (None,) * world.seats
+        # equals have the same number of a face, and at the town hall the same five dice
+        level = (counting(world.kept[seat], PLACES[self.place].face),) * len(self.tied)
         if bid is None or bid == NOTHING:
-            t.tell(events.Judged, judge, seat, refused)
+            t.tell(events.Judged, judge, seat, refused, level)
             return
         world.money = add_at(add_at(world.money, seat, -bid.money), judge, bid.money)
         world.nuggets = add_at(add_at(world.nuggets, seat, -bid.nuggets), judge, bid.nuggets)
         goods.change_hands(t, seat, judge, *bid.cards)
         deeds = sum(map(is_deed, bid.cards))
-        t.tell(events.Bribed, seat, judge, bid.money, bid.nuggets, deeds, len(bid.cards) - deeds)
+        t.tell(events.Bribed, seat, judge, bid.money, bid.nuggets, deeds, len(bid.cards) - deeds, level)
 
     def about(self) -> tuple[str, tuple[Seat, ...]]:
         return self.place, self.tied

@@ -18,7 +18,7 @@ from game.games.dice_town.frames.sheriff import Hunting, TakingStar
 from game.games.dice_town.frames.store import Shopping
 from game.games.dice_town.frames.town_hall import SeducingMayorsWife, SupportingMayor
 from game.games.dice_town.kinds import Kind
-from game.games.dice_town.places import CLASSIC, NEW, PLACES, Place, best_at
+from game.games.dice_town.places import CLASSIC, NEW, PLACES, Place, best, best_at, counting
 from game.games.dice_town.seats import put_at
 from game.games.dice_town.world import World
 
@@ -114,7 +114,7 @@ class Visit(Frame[World]):
     def returned(self, t: Table[World], result: Any) -> None:
         if self.stage in (Stage.FIRST, Stage.SECOND):
             assert isinstance(result, Name)
-            self._place_seat(t, result.seat)
+            self._place_seat(t, result.seat, ruled=True)
         else:
             t.world.in_effect = ()
             t.world.target = None
@@ -155,13 +155,20 @@ class Visit(Frame[World]):
             self.stage = Stage.SECOND if position == 1 else Stage.WINDOW
         return None
 
-    def _place_seat(self, t: Table[World], seat: Seat) -> None:
+    def _place_seat(self, t: Table[World], seat: Seat, ruled: bool = False) -> None:
         t.world.reached = put_at(t.world.reached, seat, True)
         if self.stage is Stage.FIRST:
             self.first, self.stage = seat, Stage.SECOND
         else:
             self.second, self.stage = seat, Stage.WINDOW
-        t.tell(events.Reached, self.place, seat, 1 if self.second is None else 2)
+        if t.events is not None:
+            world, face = t.world, self._place().face
+            others = [each for each in world.clockwise() if each not in (self.first, self.second)]
+            next_best = best(world.kept, others, face) if others else ()
+            rivals = tuple((each, counting(world.kept[each], face)) for each in next_best)
+            position = 1 if self.second is None else 2
+            dice = counting(world.kept[seat], face)
+            t.tell(events.Reached, self.place, seat, position, dice, rivals, ruled)
 
     def _action(self, t: Table[World], seat: Seat, action: str) -> Frame[World]:
         t.tell(events.Acts, self.place, seat, action)

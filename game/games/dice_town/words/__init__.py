@@ -8,6 +8,7 @@ from game.games.dice_town.actions import Play
 from game.games.dice_town.cards import Card, kind
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.words.cards import river_kind, told, told_deeds
+from game.games.dice_town.words.contests import tell as tell_contests
 from game.games.dice_town.words.dice import tell as tell_dice
 from game.games.dice_town.words.ending import tell as tell_ending
 from game.games.dice_town.words.gains import tell as tell_gains
@@ -64,7 +65,7 @@ def _tell(event: Any) -> tuple[Message, ...] | None:
 def _tell_places(event: Any) -> tuple[Message, ...] | None:
     """What there is to say about the places, the Doc's and the river among them."""
     match event:
-        case events.Reached() | events.Acts():
+        case events.Acts():
             return ()  # what comes of it names the player and the place
         case events.Deserted(place):
             return (PLACES[place].deserted,)
@@ -118,6 +119,7 @@ def _chosen(card: Card, player: Who) -> Message:
 _TELLERS = (
     _tell,
     _tell_places,
+    tell_contests,
     tell_dice,
     tell_gains,
     tell_sheriff,

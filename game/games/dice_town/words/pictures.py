@@ -4,7 +4,7 @@ from game.games.dice_town.throws import POKER
 from game.games.game import Pictures
 
 PICTURES = Pictures(
-    dice=dict.fromkeys(("dice", "face", "other_face", "before", "after"), POKER),
+    dice=dict.fromkeys(("dice", "others", "face", "other_face", "before", "after"), POKER),
     counted={
         "dice_town.amount.nuggets": "nugget",
         "dice_town.amount.cards": "card",

@@ -6,6 +6,7 @@ from game.engine import Message, Who, say, say_n
 from game.games.dice_town import events
 from game.games.dice_town.cards import Card
 from game.games.dice_town.words.cards import told_all
+from game.games.dice_town.words.contests import told_level
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES
 
@@ -21,15 +22,8 @@ def tell(event: Any) -> tuple[Message, ...] | None:
             if waiting:
                 return (say("dice_town.event.wants_any", sheriff=Who(sheriff)),)
             return (say("dice_town.event.wants_more", sheriff=Who(sheriff)),)
-        case events.Bribed(seat, sheriff, money, nuggets, deeds, store_cards):
-            offer = _bribe(money, nuggets, deeds, store_cards)
-            return (say("dice_town.event.bribed", sheriff=Who(sheriff), player=Who(seat), offer=offer),)
-        case events.Judged(sheriff, seat, refused) if sheriff == seat:
-            if refused:
-                return (say("dice_town.event.judged_own", sheriff=Who(sheriff)),)
-            return (say("dice_town.event.takes_place", sheriff=Who(sheriff)),)
-        case events.Judged(sheriff, seat):
-            return (say("dice_town.event.judged", sheriff=Who(sheriff), player=Who(seat)),)
+        case events.Bribed() | events.Judged():
+            return (_ruled(event),)
         case events.NewSheriff(seat, before):
             return (say("dice_town.event.new_sheriff", player=Who(seat), before=Who(before)),)
         case events.StarStayed(seat, True, int(other)):
@@ -37,6 +31,19 @@ def tell(event: Any) -> tuple[Message, ...] | None:
         case events.StarStayed(seat):
             return (say("dice_town.event.star_stayed", player=Who(seat)),)
     return None
+
+
+def _ruled(event: events.Bribed | events.Judged) -> Message:
+    """What was level, and what decided: an offer, or the Sheriff's word alone."""
+    told = {"level": told_level(event.level), "sheriff": Who(event.sheriff)}
+    if isinstance(event, events.Bribed):
+        offer = _bribe(event.money, event.nuggets, event.deeds, event.store_cards)
+        return say("dice_town.event.bribed", player=Who(event.seat), offer=offer, **told)
+    if event.sheriff != event.seat:
+        return say("dice_town.event.judged", player=Who(event.seat), **told)
+    if event.refused:
+        return say("dice_town.event.judged_own", **told)
+    return say("dice_town.event.takes_place", **told)
 
 
 def _tied(event: events.Tied) -> Message:

@@ -25,8 +25,9 @@ _ARC = 70.0
 _ROLL, _BOT_ROLL = 0.85, 0.5
 """How long dice tumble: one's own are worth watching, a bot rolls four or five times a turn."""
 _PUT, _HOMEWARD = 0.32, 0.4
-_BEAT = 0.08
-"""After what can be seen at a glance and stays to be seen."""
+_BEAT, _READ = 0.08, 0.5
+"""After what can be seen at a glance and stays to be seen, and after what somebody else did: the line about
+it wants to be read before the next dice fall."""
 
 
 class Acting:
@@ -41,8 +42,8 @@ class Acting:
         """The acts of one event."""
         match event:
             case events.RolledOff(seat, dice):
-                throws = self._throw(dice, _BOT_ROLL)
-                return [self._pass_on(seat), self._tell(), *throws, self._tell(event), wait(0.5)]
+                begun = [self._pass_on(seat), self._tell_rolling_off(seat)]
+                return [*begun, *self._throw(dice, _BOT_ROLL), self._tell(event), wait(0.9)]
             case events.Starts(seat):
                 return [self._pass_on(seat), self._announce(event, 1.0, "your_turn")]
             case events.TurnBegan(seat, _, last):
@@ -52,7 +53,7 @@ class Acting:
                 return [*self._throw(dice, _ROLL if self._is_human(seat) else _BOT_ROLL), wait(_BEAT)]
             case events.Squatted(seat, at, number, _):
                 put = self._put(Token(Kind.SQUATTER, seat, at, number, fresh=True))
-                return [*self._tell_doing(event), put, wait(_BEAT)]
+                return [*self._tell_doing(event), put, self._beat(seat)]
             case events.Claimed(seat, at, squatter, returned):
                 return [*self._tell_doing(event), *self._claim(seat, at, squatter if returned else None)]
             case events.Bankrupt():
@@ -84,6 +85,9 @@ class Acting:
 
     def _is_human(self, seat: Seat) -> bool:
         return self._table.session.sitters[seat].human
+
+    def _beat(self, seat: Seat) -> Act:
+        return wait(_BEAT if self._is_human(seat) else _READ)
 
     def _turn_sound(self, seat: Seat, last: bool) -> str:
         if self._is_human(seat):
@@ -119,11 +123,20 @@ class Acting:
 
         return Act(seconds, begin=begin, end=end, pause=True)
 
-    def _tell(self, event: Any = None) -> Act:
-        """A sentence that stays until there is another, or none; not before what it tells can be seen."""
+    def _tell(self, event: Any) -> Act:
+        """A sentence that stays until there is another; not before what it tells can be seen."""
 
         def begin() -> None:
-            self._table.banner = "" if event is None else self._said(event)
+            self._table.banner = self._said(event)
+
+        return Act(0.0, begin=begin)
+
+    def _tell_rolling_off(self, seat: Seat) -> Act:
+        """What the dice are thrown for, while they tumble."""
+        words = self._table.speaker(say("ui.claim_it.rolling_off", player=Who(seat)))
+
+        def begin() -> None:
+            self._table.banner = words
 
         return Act(0.0, begin=begin)
 
@@ -171,7 +184,7 @@ class Acting:
         acts = [self._put(Token(Kind.CLAIM, seat, at, fresh=True))]
         if returned is not None:
             acts.append(self._send_home(lambda token: token.kind is Kind.SQUATTER and token.space == at))
-        return [*acts, wait(_BEAT)]
+        return [*acts, self._beat(seat)]
 
     def _bust(self, event: events.Bankrupt) -> list[Act]:
         """Everything of this turn shakes, falls and goes."""

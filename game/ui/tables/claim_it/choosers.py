@@ -1,28 +1,49 @@
 """How both questions of the mine are answered: on the board, or with two buttons."""
 
-from game.engine import Action
+from game.engine import Action, Message, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
-from game.ui.intents import Intent, Wish, Wished
+from game.games.claim_it.spaces import column, row
+from game.games.claim_it.words import told_space
+from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.claim_it.mine import Kind, Token, area_of, middle_of
 from game.ui.tables.claim_it.mine_table import MineTable
-from game.ui.tables.claim_it.panels import ROLL_AREA, STOP_AREA
+from game.ui.tables.claim_it.panels import CHOICE, ROLL_AREA, STOP_AREA
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import BOOK, roll_tip, stop_tip, token_subject, told_owner
-from game.ui.tables.kit.chooser import Numbering
+from game.ui.tables.illustrated import illustrated
+from game.ui.tables.kit.chooser import Chooser, Numbering
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget
 
 
-class Placing(Numbering[MineTable]):
-    """Every space on which a marker may be put down."""
+class Placing(Chooser[MineTable]):
+    """Every space on which a marker may be put down; two digits name one, as two dice do."""
+
+    column = 0
+    """The digit that was pressed first; 0: none yet."""
 
     def widgets(self) -> list[Widget]:
-        return self.number([self._spot(action) for action in self.ask.options])
+        self.spots = [self._spot(action) for action in self.ask.options]
+        return list(self.spots)
+
+    def hear(self, intent: Intent) -> Change | None:
+        if not isinstance(intent, Numbered):
+            return None
+        named = [spot for spot in self.spots if column(spot.action.at) == self.column]
+        spot = next((spot for spot in named if row(spot.action.at) == intent.number), None)
+        if spot is not None:
+            return spot.activate()
+        first = next((spot for spot in self.spots if column(spot.action.at) == intent.number), None)
+        self.column = 0 if first is None else intent.number
+        if first is not None:
+            self.table.form.focus(first)
+            self.table.form.shows_focus = True
+        return None
 
     def _spot(self, action: Action) -> Spot:
         assert isinstance(action, Squat | Claim)
-        table, words, squat = self.table, self.table.house.words, isinstance(action, Squat)
+        table, squat = self.table, isinstance(action, Squat)
         token = Token(
             Kind.SQUATTER if squat else Kind.CLAIM,
             self.ask.seat,
@@ -30,7 +51,7 @@ class Placing(Numbering[MineTable]):
             action.number if isinstance(action, Squat) else 0,
             at=middle_of(table.board, action.at),
         )
-        tip = words("ui.claim_it.squat.tip") if squat else words("ui.claim_it.claim.tip")
+        told = illustrated(told_placing(action), table.speaker)
         spot = Spot(
             area_of(table.board, action.at),
             action,
@@ -39,12 +60,19 @@ class Placing(Numbering[MineTable]):
             [(each, table.colour(each.seat)) for each in table.tokens if each.space == action.at],
             self.choose(action),
             hinted=self.hinted(action),
-            tip="\n".join(filter(None, (tip, told_owner(table, action.at)))),
+            told="\n".join(filter(None, (told, told_owner(table, action.at)))),
         )
         asked = token_subject(table, token)
         spot.page, spot.looks = f"{BOOK}place.{'squat' if squat else 'claim'}", asked.picture
         spot.more = tuple(token_subject(table, each) for each, _ in reversed(spot.below))
         return spot
+
+
+def told_placing(action: Squat | Claim) -> Message:
+    """What a marker on that space would bring."""
+    if isinstance(action, Squat):
+        return say("ui.claim_it.squat.tip", number=action.number, space=told_space(action.at))
+    return say("ui.claim_it.claim.tip", space=told_space(action.at))
 
 
 class PressingOn(Numbering[MineTable]):
@@ -74,7 +102,7 @@ class PressingOn(Numbering[MineTable]):
             ),
         ]
         for pick in self.picks:
-            pick.page = f"{BOOK}press_on"
+            pick.page, pick.aside = f"{BOOK}press_on", CHOICE  # below is the other answer
         return list(self.picks)
 
     def hear(self, intent: Intent) -> Change | None:

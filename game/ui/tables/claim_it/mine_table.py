@@ -26,6 +26,10 @@ class MineTable(AnyTable[View], Protocol):
     def turn(self) -> Seat | None:
         """Who plays, as far as has been shown."""
 
+    @property
+    def playing(self) -> Seat | None:
+        """Whose turn the picture is in; nobody's while another only begins."""
+
     def colour(self, seat: Seat) -> str:
         """The colour of a seat."""
 

@@ -22,6 +22,7 @@ class Spot(Pick):
     """Shows a ghost of the marker; a squat has a dashed frame and a claim a solid one."""
 
     shows_key = False
+    """Its numbers are its column and its row, and those stand at the edge of the board."""
 
     def __init__(
         self,
@@ -33,10 +34,12 @@ class Spot(Pick):
         press: Press,
         *,
         hinted: bool,
-        tip: str,
+        told: str,
     ) -> None:
-        super().__init__(area, press, tip=tip, hinted=hinted)
+        super().__init__(area, press, hinted=hinted)
         self.action, self.token, self.colour = action, token, colour
+        self.now = told
+        """What it would bring: the column beside the mine says it, where it hides no other space."""
         self.below = below
         """What lies there already, with its colours: it shows whose space it is."""
 

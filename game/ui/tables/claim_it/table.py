@@ -90,6 +90,12 @@ class ClaimItTable(ChoosingTable[View]):
         """Who plays, as far as has been shown."""
         return self.picture_view.on_turn if self.next is None else self.next
 
+    @property
+    def playing(self) -> Seat | None:
+        """Whose turn the picture is in; nobody's while another only begins."""
+        on_turn = self.picture_view.on_turn
+        return on_turn if self.next in (None, on_turn) else None
+
     def lying(self, dice: tuple[int, ...]) -> list[Die]:
         """The dice at rest in their tray."""
         x, y, width, height = TRAY
@@ -200,7 +206,7 @@ class ClaimItTable(ChoosingTable[View]):
         turn, view = self.turn, self.picture_view
         if turn is None:
             return ""
-        stake = 0 if self.next is not None else (view.laid | view.squatted).bit_count()
+        stake = 0 if self.playing is None else (view.laid | view.squatted).bit_count()
         if stake:
             return self.speaker(say_n("ui.claim_it.turn.stake", stake, player=Who(turn)))
         return self.speaker(say("ui.claim_it.turn", player=Who(turn)))

@@ -1,7 +1,9 @@
 """What the figures beside the mine mean, told to whoever points at them."""
 
 from game.engine import Seat, Who, say, say_n
+from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.odds import ALL, bust_chance
+from game.games.claim_it.refusals import refusal
 from game.games.claim_it.spaces import Space, largest
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.words import told_space
@@ -10,10 +12,11 @@ from game.ui.markup import plain
 from game.ui.tables.claim_it.mine import PICTURES, Kind, Token, area_of
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import CHOICE, SUPPLY, TRAY
-from game.ui.tables.claim_it.standing import STANDING
+from game.ui.tables.claim_it.standing import STANDING, ahead, left
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.looks import larger, part_look, piece_look, sitter_look
+from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.subject import Subject
 from game.ui.wording import KINDS
@@ -42,7 +45,8 @@ def space_tips(table: MineTable) -> list[Tip]:
 
 def _space_tip(table: MineTable, at: Space) -> Tip:
     """Of a pile, what lies on top is told first."""
-    tip = Tip(area_of(table.board, at), tip=told_owner(table, at), page=BOOK + "board")
+    told = "\n".join(filter(None, (told_owner(table, at), _told_refusal(table, at))))
+    tip = Tip(area_of(table.board, at), tip=told, page=BOOK + "board")
     lying = [each for each in reversed(table.tokens) if each.space == at]
     tip.called = table.speaker(say("ui.claim_it.about.space", space=told_space(at)))
     tip.looks = part_look("boards/claim_it", tip.area, _SPACE)
@@ -50,6 +54,15 @@ def _space_tip(table: MineTable, at: Space) -> Tip:
         subjects = [token_subject(table, each) for each in lying]
         tip.page, tip.looks, tip.more = subjects[0].page, subjects[0].picture, tuple(subjects[1:])
     return tip
+
+
+def _told_refusal(table: MineTable, at: Space) -> str:
+    """Why somebody here who has to put a marker down cannot put it there."""
+    ask = table.ask
+    if ask is None or ask.kind != AskKind.PLACE:
+        return ""
+    told = refusal(world_of(table.picture_view), ask.seat, table.picture_view.dice, at)
+    return "" if told is None else illustrated(told, table.speaker)
 
 
 def token_subject(table: MineTable, token: Token) -> Subject:
@@ -61,12 +74,36 @@ def token_subject(table: MineTable, token: Token) -> Subject:
 
 
 def panel_tips(table: MineTable) -> list[Tip]:
-    """What lies beside the mine: it says itself what it is, and more is told only to who asks."""
+    """What lies beside the mine, and what it comes to now."""
+    view, words = table.picture_view, table.house.words
     dice = Tip(TRAY, page=BOOK + "dice")
     if table.dice:
         dice.looks = larger(dice_picture([die.face for die in table.dice], "pips"), 1.6)
-    standing = Tip(STANDING, page=BOOK + "last_round")
-    return [dice, Tip(CHOICE, page=BOOK + "risk"), Tip(SUPPLY, page=BOOK + "reserve"), standing]
+    risk = Tip(CHOICE, tip=_risk_tip(table), page=BOOK + "risk")
+    risk.now = _risk_now(table)
+    out = tuple(str(n) for n in range(1, 7) if table.playing is not None and view.squatters[n] >= 0)
+    reserve = Tip(SUPPLY, tip=words("ui.claim_it.supply.tip"), page=BOOK + "reserve")
+    reserve.now = table.speaker(say("ui.claim_it.supply.out", numbers=out)) if out else ""
+    standing = Tip(
+        STANDING, tip=words("ui.claim_it.standing.tip", all=view.threshold), page=BOOK + "last_round"
+    )
+    standing.now = "\n".join(illustrated(told(view), table.speaker) for told in (ahead, left))
+    for tip in (risk, reserve, standing):
+        tip.aside = tip.area  # below are other figures
+    return [dice, risk, reserve, standing]
+
+
+def _risk_tip(table: MineTable) -> str:
+    """What is at stake, and, for who wants to know, what the risk is that of."""
+    words = table.house.words
+    told = words("ui.claim_it.stake.tip")
+    return told + "\n" + words("ui.claim_it.bust.tip", all=ALL) if table.house.settings.odds else told
+
+
+def _risk_now(table: MineTable) -> str:
+    """What another throw would risk, of whoever plays."""
+    seat = table.playing
+    return "" if seat is None or not table.house.settings.odds else roll_tip(table, seat)
 
 
 def figures(view: View, seat: Seat) -> tuple[tuple[str, int], ...]:
@@ -85,6 +122,7 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
         "{icon:points} " + words("ui.claim_it.tip.group", n=group),
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),
+        *_told_last(table, seat),
     )
     tip = Tip(area, tip="\n".join(told), page=BOOK + "winning")
     tip.aside = area  # below sits the next one
@@ -92,12 +130,20 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
     return tip
 
 
+def _told_last(table: MineTable, seat: Seat) -> list[str]:
+    """What the note at the bottom of a seat's card means, if there is one."""
+    done = last_done(table, seat)
+    return [table.house.words("ui.claim_it.tip.last", done=plain(done))] if done else []
+
+
 def roll_tip(table: MineTable, seat: Seat) -> str:
     """What another throw risks, for who wants to know."""
     told = say("ui.claim_it.roll.tip")
     if table.house.settings.odds:
-        busts = bust_chance(world_of(table.picture_view), seat) * ALL
-        told = say_n("ui.claim_it.roll.tip.odds", int(busts), all=ALL)
+        busts = int(bust_chance(world_of(table.picture_view), seat) * ALL)
+        told = (
+            say_n("ui.claim_it.roll.tip.odds", busts, all=ALL) if busts else say("ui.claim_it.roll.tip.safe")
+        )
     return illustrated(told, table.speaker)
 
 

@@ -154,22 +154,17 @@ class _Large(_Face):
             self._write_words(canvas, self.box(canvas, zoom, entry.text), unit)
 
     def _write_fees(self, canvas: Canvas, rows: list[tuple[int, ...]], area: Area, unit: float) -> None:
-        """A row for every number of cards, its figures of one size; a column for every number of the die."""
+        """A row for every number of cards; a column for every number of the die."""
         x, y, width, height = area
         wide, high = width / len(rows[0]), height / len(rows)
         style = Style("bitter_bold" if len(rows[0]) == 1 else "bitter", 14.6 * unit, INK, grows=False)
         if len(rows[0]) == 1:
             style = style.but(size=19 * unit)
-        for n, row in enumerate(rows, 1):
+        for n, (row, fitting) in enumerate(self._figures(canvas, rows, style, wide), 1):
             down = y + (n - 1) * high
             if self.lit.row == n:
                 canvas.fill((x, down, width, high), BRASS, 0.55)
-            words = [self.speak(say("ui.dalton_city.number", number=fee)) for fee in row]
-            fitting = self._fitting(canvas, words, style, wide * _FILLED)
-            if fitting.size < style.size * _READABLE:
-                words = [str(fee).replace("-", "\u2212") for fee in row]  # without what parts the thousands
-                fitting = self._fitting(canvas, words, style, wide * _FULL)
-            for column, fee in enumerate(words, 1):
+            for column, fee in enumerate(row, 1):
                 cell = x + (column - 1) * wide, down, wide, high
                 if self.lit.column == column and not self.lit.row:
                     canvas.fill(cell, BRASS, 0.55)
@@ -179,10 +174,17 @@ class _Large(_Face):
                 inner = cell[0] + 1, cell[1], cell[2] - 2, cell[3]
                 canvas.fitted(fee, inner, fitting.but(colour=PARCHMENT) if hit else fitting)
 
-    def _fitting(self, canvas: Canvas, words: list[str], style: Style, wide: float) -> Style:
-        """One size for all figures of a row."""
-        sizes = (canvas.type.fitting(each, style, wide, 0.4) for each in words)
-        return min(sizes, key=lambda each: each.size)
+    def _figures(
+        self, canvas: Canvas, rows: list[tuple[int, ...]], style: Style, wide: float
+    ) -> list[tuple[list[str], Style]]:
+        """The rows as they are written, all in one way; rows of equally long figures have one size."""
+        written = [[self.speak(say("ui.dalton_city.number", number=fee)) for fee in row] for row in rows]
+        fits = _sized(canvas, written, style, wide * _FILLED)
+        if any(each.size < style.size * _READABLE for each in fits):
+            # without what parts the thousands
+            written = [[str(fee).replace("-", "\u2212") for fee in row] for row in rows]
+            fits = _sized(canvas, written, style, wide * _FULL)
+        return list(zip(written, fits, strict=True))
 
     def _write_words(self, canvas: Canvas, area: Area, unit: float) -> None:
         """What a card without fees of its own does."""
@@ -201,3 +203,13 @@ def _fees(card: Card) -> list[tuple[int, ...]]:
         return list(trades()[card].fees)
     kind, _, which = card.partition(".")
     return [(fee,) for fee in figures().transits[which].fees] if kind == "transit" else []
+
+
+def _sized(canvas: Canvas, rows: list[list[str]], style: Style, wide: float) -> list[Style]:
+    """A size for every row, the same for those whose longest figures are as long."""
+    found: dict[int, Style] = {}
+    for row in rows:
+        length = max(map(len, row))
+        fits = [canvas.type.fitting(each, style, wide, 0.4) for each in row]
+        found[length] = min([*fits, found.get(length, style)], key=lambda each: each.size)
+    return [found[max(map(len, row))] for row in rows]

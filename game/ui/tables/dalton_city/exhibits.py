@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from game.engine import Seat, say_n
+from game.engine import Message, Seat, say_n
 from game.games.dalton_city.view import View
 from game.games.dalton_city.words.telegrams import telegram_text
-from game.games.dalton_city.world import ROUNDS
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.styles import BODY, BRASS, FIGURE, INK, LABEL, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
+from game.ui.tables.dalton_city.outlook import told_round
 from game.ui.tables.dalton_city.tape import draw_tape
 from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.card_face import zoomed
@@ -178,23 +178,14 @@ def throw_dice(throws: Sequence[tuple[Seat, int]]) -> list[tuple[Seat, Die]]:
 class RoundExhibit:
     """Between two things: which round it is, and whose turn."""
 
-    round: int
-    """0: everybody still looks for a ranch."""
-    rounds: int
-    """0: nobody knows yet."""
+    told: Message
     seat: Seat | None = None
     come: float = 1.0
     """How far whoever plays now has come to the middle."""
 
     def draw(self, canvas: Canvas, table: AnyTable[Any]) -> None:
         x, y, width, height = EXHIBIT
-        words = table.house.words
-        if not self.round:
-            told = words("ui.dalton_city.before_rounds")
-        elif self.rounds:
-            told = words("ui.dalton_city.round_of", round=self.round, rounds=self.rounds)
-        else:
-            told = words("ui.dalton_city.round", round=self.round)
+        told = table.speaker(self.told)
         canvas.fitted(told, (x + 40, y + 26, width - 80, 54.0), TITLE.but(size=40, colour=PALE))
         if self.seat is None:
             return
@@ -208,5 +199,4 @@ class RoundExhibit:
 
 def round_exhibit(view: View, seat: Seat | None = None) -> RoundExhibit:
     """Which round it is of how many, as far as that is known."""
-    rounds = view.settings.rounds if view.settings.end == ROUNDS else view.final
-    return RoundExhibit(view.round, rounds, seat)
+    return RoundExhibit(told_round(view), seat)

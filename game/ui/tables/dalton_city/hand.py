@@ -33,11 +33,17 @@ class HandCard(ShowsCard):
         self.takes_focus = press is not None
         self.stands_for = ("hand", card)
         self.enlarges = face
+        self.offered = False
+        """Whether it is about to be sold, and lies large in the right lobe."""
         self.shows(face)
+
+    def offer(self) -> None:
+        self.offered, self.enlarges = True, None
 
     @property
     def outline(self) -> Area:
-        lifted = self.press is not None and self.face in ("hover", "focused", "pressed")
+        lit = self.press is not None and self.face in ("hover", "focused", "pressed")
+        lifted = lit or self.offered
         x, y, width, height = card_area(self.at, _ZOOM)
         return x, y - (_RISE if lifted else 0.0), width, height
 
@@ -58,6 +64,7 @@ def hand_cards(table: West) -> list[HandCard]:
     chooser = table.choosing
     playable = chooser.playable() if chooser is not None and chooser.ask.seat == table.bottom else {}
     advised = chooser.advised() if chooser is not None else frozenset()
+    offered = chooser.picked() if playable and chooser is not None else frozenset()
     wide, high = SIZE[0] * _ZOOM, SIZE[1] * _ZOOM
     x, y, width, height = HAND
     breaks = sum(_family(one) != _family(two) for one, two in pairwise(cards))
@@ -74,6 +81,8 @@ def hand_cards(table: West) -> list[HandCard]:
         face = WestCard(card, table.house.speak, strip=round(strip[2] / wide, 2))
         held = HandCard(card, face, at, strip, playable.get(card))
         held.hinted = card in advised
+        if card in offered:
+            held.offer()
         found.append(held)
     return found
 

@@ -34,6 +34,7 @@ from game.ui.tables.dalton_city.layout import (
 )
 from game.ui.tables.dalton_city.riders import Rider, riders
 from game.ui.tables.dalton_city.seats import seat_card
+from game.ui.tables.dalton_city.standing import plates
 from game.ui.tables.dalton_city.tips import tips
 from game.ui.tables.dalton_city.trays import draw_trays
 from game.ui.tables.dalton_city.west import Holdings, holdings
@@ -42,6 +43,7 @@ from game.ui.tables.kit.chronicle import STYLE, draw_chronicle, page
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.flying import Flying
+from game.ui.tables.kit.plate import ROUND, STANDING, Plate
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class DaltonCityTable(ChoosingTable[View]):
         self.acting = WestActing(self)
         self._holdings: tuple[View, Holdings] | None = None
         self._last_asked: Seat | None = None
+        self._stood: tuple[tuple[object, ...], tuple[Plate, Plate]] | None = None
         super().__init__(house, session)
 
     # who sits where
@@ -105,7 +108,8 @@ class DaltonCityTable(ChoosingTable[View]):
         squares = {f"square.{at}": square_area(at) for at in range(SQUARES)}
         seats = {f"seat.{seat + 1}": self.seat_card(seat) for seat in range(len(self.session.sitters))}
         trays = {"deck": DECK, "banco": BANCO, "stock": STOCK, "tray": TRAY, "exhibit": EXHIBIT}
-        return {**squares, **seats, **trays, "hand": HAND, "cash": CASH, "log": SHEET, "action": ACTION}
+        below = {"hand": HAND, "cash": CASH, "log": SHEET, "action": ACTION}
+        return {**squares, **seats, **trays, **below, "round": ROUND, "standing": STANDING}
 
     # the picture
 
@@ -170,7 +174,8 @@ class DaltonCityTable(ChoosingTable[View]):
         view = self.picture_view
         cards = tuple(seat_card(self, seat) for seat in range(len(self.session.sitters)))
         key = "dalton_city", self.speaker, view.owner, view.pot, view.nugget, view.unread, cards, page(self)
-        canvas.layer((key, self.bottom, self._scored), lambda: self._draw_still(canvas))
+        stands = self._stands()
+        canvas.layer((key, self.bottom, self._scored, stands), lambda: self._draw_still(canvas))
         if self.choosing is None:
             self._draw_exhibit(canvas)
         else:
@@ -191,10 +196,19 @@ class DaltonCityTable(ChoosingTable[View]):
         """Whether the way back to the scores is where it says whose strip it is."""
         return self._over and self.looking_back is None
 
+    def _stands(self) -> tuple[Plate, Plate]:
+        """How it stands, worked out anew when another view is shown or other words are wanted."""
+        shown = id(self.picture_view), self.speaker, self.bottom, self._scored
+        if self._stood is None or self._stood[0] != shown:
+            self._stood = shown, plates(self)
+        return self._stood[1]
+
     def _draw_still(self, canvas: Canvas) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
         key = "dalton_city", self.house.language, self.picture_view.owner
         canvas.layer(key, lambda: draw_board(canvas, self))
+        for plate in self._stands():
+            plate.draw(canvas)
         for seat in range(len(self.session.sitters)):
             seat_card(self, seat).draw(canvas)
         draw_trays(canvas, self)

@@ -13,6 +13,7 @@ from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import ACTION, BANCO, CASH, DECK, SHEET, STOCK, TRAY, square_area
 from game.ui.tables.dalton_city.looks import square_look
 from game.ui.tables.dalton_city.pages import BOOK, square_page, telegram_page
+from game.ui.tables.dalton_city.standing import standing_tips
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip, card_subject
@@ -28,7 +29,16 @@ def tips(table: West) -> list[Tip]:
     squares = [_square(table, at) for at in range(SQUARES)]
     seats = [_seat(table, seat) for seat in range(len(table.session.sitters))]
     others = Tip(TRAY, page=BOOK + "throw"), Tip(CASH, page=BOOK + "money"), Tip(SHEET, page="house/log")
-    return [*squares, *seats, _deck(table), _banco(table), _stock(table), _who(table), *others]
+    return [
+        *squares,
+        *seats,
+        _deck(table),
+        _banco(table),
+        _stock(table),
+        _who(table),
+        *others,
+        *standing_tips(table),
+    ]
 
 
 def _square(table: West, at: int) -> Tip:

@@ -13,10 +13,11 @@ from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import BANCO, DECK, EXHIBIT, STOCK, TRAY
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.compact import SIZE
+from game.ui.tables.kit.tags import draw_count
 
 _HEAD = LABEL.but(size=20, colour=PALE)
 _SUM = FIGURE.but(size=30, colour=BRASS)
-_COUNT = FIGURE.but(size=19, colour=PARCHMENT)
+_COUNT = FIGURE.but(size=18, colour=PARCHMENT)
 _RULE = (150, 118, 54)
 _TOP = 34.0
 """How much of a tray its name takes."""
@@ -51,14 +52,14 @@ def _around(area: Area) -> Area:
 
 def _head(area: Area) -> Area:
     x, y, width, _ = area
-    return x + 14, y + 8, width - 28, 28.0
+    return x + 4, y + 8, width - 10, 28.0
 
 
 def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:
     canvas.fitted(table.house.words("ui.dalton_city.telegrams"), _head(DECK), _HEAD)
     x, y, width, height = DECK
     canvas.image("cards/back/telegram", (x + width / 2 - 16, y + _TOP + (height - _TOP) / 2 - 2), zoom=0.3)
-    canvas.text(f"{deck[0]}/{sum(deck)}", (x + width - 16, y + height - 20), _COUNT, "right")
+    draw_count(canvas, f"{deck[0]}/{sum(deck)}", (x, y, width - 16, height - 14))
 
 
 def _draw_banco(canvas: Canvas, table: West, pot: int, cards: tuple[str, ...], nugget: bool) -> None:
@@ -94,4 +95,4 @@ def _draw_stock(canvas: Canvas, table: West, cards: tuple[str, ...]) -> None:
         icon = "railroad" if kind == "transit" else kind
         canvas.image(f"icons/{icon}", at, "light", zoom=0.74, fade=1.0 if left else 0.25)
         most = len(of_trade(kind)) or len(figures().diplomas if kind == "diploma" else figures().transits)
-        canvas.text(f"{left}/{most}", (at[0] + 14, at[1] + 2), _COUNT.but(size=16))
+        canvas.text(f"{left}/{most}", (at[0] + 14, at[1] + 2), _COUNT)

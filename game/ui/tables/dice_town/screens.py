@@ -2,6 +2,7 @@
 
 from game.engine import Value
 from game.games.dice_town.kinds import Kind
+from game.play.session import Session
 from game.ui.house import House
 from game.ui.intents import Numbered
 from game.ui.positions import Upto, asked, has_answers, hinted, seated, with_log, with_result
@@ -49,6 +50,11 @@ def _result(west: bool, leaf: int = 0) -> Make:
     return made
 
 
+def _second_throw(session: Session) -> bool:
+    """Two reveals have left many dice open, and somebody has to choose again."""
+    return asked(Kind.KEEP, 60)(session) and len(session.table.world.reveals) == 2
+
+
 SCREENS: dict[str, Make] = {
     "dice_town_keep": _keeping,
     "dice_town_first": lambda house: [position(house, asked(Kind.KEEP))],
@@ -59,6 +65,7 @@ SCREENS: dict[str, Make] = {
     "dice_town_street": lambda house: [position(house, asked(Kind.KEEP, 200))],
     "dice_town_five": lambda house: [position(house, asked(Kind.KEEP, 120), 5)],
     "dice_town_west": lambda house: [position(house, asked(Kind.KEEP, 150), 6, wild_west=True, indians=True)],
+    "dice_town_leads": lambda house: [position(house, _second_throw, 6, wild_west=True, indians=True)],
     "dice_town_ride": _shared(Kind.RIDE, 3),
     "dice_town_blessing": _shared(Kind.BLESSING, 7),
     "dice_town_ambush": _shared(Kind.AMBUSH, 3),

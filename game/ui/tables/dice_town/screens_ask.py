@@ -21,6 +21,8 @@ def _west(house: House) -> DiceTownTable:
 ASK: dict[str, Make] = {
     "ask_place": about(_base, has_page("dice_town/place.saloon")),
     "ask_poker": about(_base, has_page("dice_town/poker")),
+    "ask_poker_west": about(_west, has_page("dice_town/poker")),
+    "ask_dice_town_standing": about(_west, has_page("dice_town/end")),
     "ask_face": about(_base, has_page("dice_town/face.Q")),
     "ask_dice_town_player": about(_west, has_cards),
     "ask_outlaw": about(_west, has_cards, 2),

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.engine import PASS, Ask, Message, Moment, Seat
+from game.engine import PASS, Ask, Message, Moment, Seat, say
 from game.games.dice_town.cards import Occasion
 from game.games.dice_town.level import BASE_SLOTS, SLOTS, STREET
 from game.games.dice_town.view import View
+from game.games.dice_town.words.doings import doing
 from game.games.dice_town.words.occasions import told_to_all
 from game.play.session import Session
+from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.playback import Act
@@ -30,15 +32,19 @@ from game.ui.tables.dice_town.layout import (
     place,
     slot,
 )
+from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.dice_town.tips import tips
+from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
 from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.flying import Flying, Medal
+from game.ui.tables.kit.plate import Plate
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.widget import Widget
 
@@ -46,6 +52,8 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _MIDDLE: Point = (960.0, 430.0)
+Stands = tuple[Leads, Plate, Plate]
+"""Who leads where, and what the plates beside the prompt say."""
 
 
 class DiceTownTable(ChoosingTable[View]):
@@ -70,6 +78,8 @@ class DiceTownTable(ChoosingTable[View]):
         self.reckoning: Reckoning | None = None
         """What the last round brought, while that is shown."""
         self.acting = TownActing(self)
+        self._stood: tuple[View, Speaker, Stands] | None = None
+        """How it stands in a view, kept as long as that is shown."""
         self._quiet_round = 0
         """The round for which somebody may have wanted to be left in peace."""
         super().__init__(house, session)
@@ -195,8 +205,9 @@ class DiceTownTable(ChoosingTable[View]):
 
     def draw_table(self, canvas: Canvas) -> None:
         cards = tuple(townsfolk.card_of(self, seat) for seat in range(len(self.session.sitters)))
-        key = "dice_town", self.speaker, street.lying(self.picture_view), cards, page(self)
-        canvas.layer(key, lambda: self._draw_still(canvas, cards))
+        stands = self._stands()
+        key = "dice_town", self.speaker, street.lying(self.picture_view), cards, page(self), stands
+        canvas.layer(key, lambda: self._draw_still(canvas, cards, stands))
         if self.spotlight is not None:
             street.draw_light(canvas, self.spotlight)
         self._draw_dice(canvas)
@@ -216,12 +227,23 @@ class DiceTownTable(ChoosingTable[View]):
         if self.choosing is not None:
             self.choosing.draw(canvas)
 
-    def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...]) -> None:
+    def _stands(self) -> Stands:
+        """How it stands, worked out anew when another view is shown or other words are wanted."""
+        shown = self.picture_view, self.speaker
+        if self._stood is None or self._stood[0] is not shown[0] or self._stood[1] != shown[1]:
+            self._stood = (*shown, (leads(self), *plates(*shown)))
+        return self._stood[2]
+
+    def _draw_still(self, canvas: Canvas, cards: tuple[townsfolk.SeatCard, ...], stands: Stands) -> None:
         """What stays as it is for a while, in parts of which only those that changed are painted anew."""
         west = self.picture_view.settings.wild_west
         key = "dice_town", west, self.house.language
         canvas.layer(key, lambda: street.draw_board(canvas, self.speaker, west))
         street.draw_street(canvas, self.speaker, self.picture_view)
+        found, *told = stands
+        draw_leads(canvas, found, west)
+        for plate in told:
+            plate.draw(canvas)
         for card in cards:
             card.draw(canvas)
         draw_chronicle(canvas, self, chronicle(len(self.session.sitters)))
@@ -241,4 +263,8 @@ class DiceTownTable(ChoosingTable[View]):
                 self.cups[seat].draw(canvas)
 
     def idle_prompt(self) -> str:
-        return self.house.words("ui.dice_town.round", round=self.picture_view.round)
+        """Who does what; while things move, what was told last stands there."""
+        told = None if self.playback.busy else doing(self.session.table.asks)
+        if told is None:
+            told = say("ui.dice_town.round", round=self.picture_view.round)
+        return illustrated(told, self.speaker)

@@ -7,7 +7,7 @@ from game.games.dice_town.cards import by_rank
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.level import QUEUE, STREET
 from game.games.dice_town.view import View
-from game.games.dice_town.words.dice import HANDS
+from game.games.dice_town.words.contests import told_contenders
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.design import Area
@@ -17,7 +17,9 @@ from game.ui.tables.dice_town.layout import chronicle, place, slot
 from game.ui.tables.dice_town.pages import BOOK
 from game.ui.tables.dice_town.pages import HEAPS as PAGES
 from game.ui.tables.dice_town.pictures import heap_look, pictures
+from game.ui.tables.dice_town.poker_hands import PAGE, own_dice, ranking
 from game.ui.tables.dice_town.stake import leading
+from game.ui.tables.dice_town.standing import standing_tips
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
@@ -25,10 +27,13 @@ from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip, card_area, card_subject
 from game.ui.tables.kit.looks import larger, piece_look, sitter_look
 from game.ui.tables.kit.pictures import dice_picture
+from game.ui.widgets.subject import Subject
 from game.ui.widgets.widget import Widget
 
 _HAND_CHART: Area = (640.0, 650.0, 300.0, 120.0)
 """Where the base game's board has the poker hands printed."""
+_HAND_SIGN: Area = (1136.0, 446.0, 96.0, 78.0)
+"""The five dice over the name of the town hall."""
 _DOC_CHART: Area = (1330.0, 650.0, 250.0, 120.0)
 HEAPS: dict[str, Message] = {
     "mine": say("ui.dice_town.tip.mine"),
@@ -56,7 +61,8 @@ def tips(table: Town) -> list[Widget]:
         Tip(slot(name), "", TownCard(card, speak)) for name, card in zip(QUEUE, view.queue, strict=False)
     ]
     found += [each for seat in range(view.settings.seats) for each in _seat_tips(table, view, seat)]
-    found.append(Tip(chronicle(view.settings.seats), page="house/log"))
+    found += [Tip(chronicle(view.settings.seats), page="house/log"), *standing_tips(table)]
+    found.append(Tip(_HAND_SIGN, ranking(table, own_dice(table)), page=PAGE))
     return found + (_west_tips(table, view) if west else _chart_tips(table))
 
 
@@ -65,6 +71,8 @@ def _place_tip(table: Town, name: str) -> Tip:
     tip = Tip(place(name), _place_words(table, name), page=f"{BOOK}place.{name}")
     tip.now = "\n".join([*_done_at(table, name), *_leading(table, name)])
     tip.looks = pictures(table.house, f"board:{name}")
+    if name == "town_hall":
+        tip.more = (Subject(PAGE, now=ranking(table, own_dice(table))),)
     return tip
 
 
@@ -118,20 +126,20 @@ def _done_at(table: Town, name: str) -> list[str]:
 
 
 def _leading(table: Town, name: str) -> list[str]:
-    """Who would go to a place now, if anybody would."""
-    if name not in PLACES:
+    """Who would come to a place now and by what, if anybody would, and what there is for the first."""
+    told = told_contenders(table.picture_view, name) if name in PLACES else ()
+    if not told:
         return []
     seats, stake = leading(table, name)
-    ahead = say("ui.dice_town.tip.leading", players=tuple(map(Who, seats)), stake=stake)
-    return [illustrated(ahead, table.speaker)] if seats else []
+    ahead = [say("ui.dice_town.tip.open"), *told]
+    if seats:
+        ahead.append(say("ui.dice_town.tip.leading", stake=stake))
+    return [illustrated(each, table.speaker) for each in ahead]
 
 
 def _chart_tips(table: Town) -> list[Widget]:
     """What is printed where Wild West has its cards."""
-    speak = table.speaker
-    hands = [f"{n}. {speak(hand)}" for n, hand in enumerate(reversed(HANDS), 1)]
-    charts = "\n".join([f"*{table.house.words('ui.dice_town.tip.hands')}*", *hands])
-    poker = Tip(_HAND_CHART, charts, page=BOOK + "poker")
+    poker = Tip(_HAND_CHART, ranking(table, own_dice(table)), page=PAGE)
     return [poker, Tip(_DOC_CHART, _place_words(table, "doc"), page=BOOK + "place.doc")]
 
 

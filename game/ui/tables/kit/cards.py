@@ -168,7 +168,7 @@ def draw_enlarged(canvas: Canvas, house: House, form: Form) -> None:
     canvas.patch("shadows/rect", (x - 12, y - 12, width + 30, height + 36))
     face.draw(canvas, at, _LARGE)
     if told := face.told(canvas):
-        draw_tip(house, told, area)
+        draw_tip(house, told, area, aside=True)  # below the card is what it belongs to
 
 
 def beside(area: Area) -> Point:

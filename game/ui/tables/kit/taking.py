@@ -28,6 +28,8 @@ class Taking(Panel[T]):
 
     beside = 0.0
     """Room left of the cards for something else."""
+    key_below = 0.0
+    """How far below a large card the middle of its key is, at the least."""
     narrowest = 900.0
     """Room for the note in one line: in two it would touch a card that rises."""
 
@@ -91,7 +93,7 @@ class Taking(Panel[T]):
 
     def _card(self, card: str, at: Point, zoom: float) -> CardPick:
         action = self.taking(card)
-        return CardPick(
+        pick = CardPick(
             card,
             self.card_face(card),
             at,
@@ -101,6 +103,8 @@ class Taking(Panel[T]):
             hinted=self.hinted(action),
             looked_at=self.many,
         )
+        pick.key_below = max(pick.key_below, self.key_below)
+        return pick
 
     def paint(self, canvas: Canvas, area: Area) -> None:
         if self.many:

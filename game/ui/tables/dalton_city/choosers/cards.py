@@ -27,6 +27,8 @@ class Taken(Selling, Taking[West]):
     """Cards side by side; the one pointed at is shown large."""
 
     behind: Area = _LOBES
+    key_below = 20.0
+    """The fees go down to the edge of a card."""
 
     def __init__(self, table: West, ask: Ask) -> None:
         super().__init__(table, ask)

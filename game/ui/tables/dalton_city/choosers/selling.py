@@ -55,6 +55,9 @@ class Selling(Chooser[West]):
     def playable(self) -> Mapping[Card, Press]:
         return {card: self._offer(card) for card in self.sales}
 
+    def picked(self) -> frozenset[Card]:
+        return frozenset() if self.selling is None else frozenset({self.selling})
+
     def advised(self) -> frozenset[Card]:
         """What is marked of one's cards; once it is offered, the button that sells it is marked instead."""
         advice = self.table.hint.action

@@ -44,7 +44,7 @@ _SEEN = (
     *(events.CoachMoved, events.QueueFilled, events.Reshuffled),
 )
 """What can be seen as it happens, or read from what lies there: the sheet keeps its sentence."""
-_SPEAKING = (events.Reached, events.Acts, events.GotOpenCard)
+_SPEAKING = (events.Acts, events.GotOpenCard)
 """What puts up a sentence, though it may have none of its own: that of the last of several deeds."""
 
 SHEETS = (

@@ -2,7 +2,6 @@
 
 from game.engine import Message, Who, say
 from game.games.dice_town import events
-from game.games.dice_town.dice import NAMES
 from game.games.dice_town.places import PLACES
 from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
@@ -42,18 +41,7 @@ def _reached(crew: Crew, cue: Cue) -> list[Act]:
     elif crew.first is not None and crew.first[0] == event.place:
         seats.insert(0, crew.first[1])
     face = PLACES[event.place].face
-    comes = together(visit(crew, event.place, seats), crew.leap([event.seat], face, 0.5))
-    return [_told(crew, comes, _wins(event))]
-
-
-def _wins(event: events.Reached) -> Message:
-    """Why somebody is here."""
-    player, face = Who(event.seat), PLACES[event.place].face
-    if event.position > 1:
-        return say("ui.dice_town.second", player=player, place=WORDS[event.place].at)
-    if face is None:
-        return say("ui.dice_town.best_hand", player=player)
-    return say("ui.dice_town.most", player=player, face=NAMES[face], place=WORDS[event.place].at)
+    return [together(visit(crew, event.place, seats), crew.leap([event.seat], face, 0.5))]
 
 
 def _acts(crew: Crew, cue: Cue) -> list[Act]:

@@ -12,6 +12,7 @@ from game.ui.styles import FIGURE, LIGHT, Style
 from game.ui.tables.dice_town.layout import CHOICE
 from game.ui.tables.dice_town.odds import odds_plates
 from game.ui.tables.dice_town.pages import BOOK
+from game.ui.tables.dice_town.poker_hands import hand_plate
 from game.ui.tables.dice_town.stake import draw_goal, draw_prospects, told_face
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cards import Tip, pointed_at
@@ -65,7 +66,8 @@ class KeepChooser(Several[Town]):
             )  # no tooltip: it would hide the dice kept so far
             found.append(pick)
         price = Tip(_PRICE, page=BOOK + "price")
-        return [*self.number(found), price, self._confirm_button(), *odds_plates(self.table, self.faces)]
+        plates = [hand_plate(self.table, self.faces), *odds_plates(self.table, self.faces)]
+        return [*self.number(found), price, self._confirm_button(), *plates]
 
     def _confirm_button(self) -> Button:
         table, action = self.table, self.action
@@ -133,6 +135,8 @@ class KeepChooser(Several[Town]):
             canvas.fitted(words("ui.dice_town.price.brute"), line, LIGHT, "left")
         elif not count:
             canvas.fitted(words("ui.dice_town.price.none"), line, LIGHT, "left")
+        elif count == 1:
+            canvas.fitted(words("ui.dice_town.price.first"), line, LIGHT, "left")
         else:
             canvas.fitted(words("ui.dice_town.price"), line, LIGHT, "left")
         dollars = self.table.speaker(say("dice_town.amount.dollars", dollars=cost))

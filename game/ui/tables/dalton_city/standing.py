@@ -1,0 +1,55 @@
+"""How far the game has come and who is ahead, on two plates beside the prompt."""
+
+from game.engine import Message, Who, say, say_n
+from game.games.dalton_city.scoring import scores
+from game.games.dalton_city.view import world_of
+from game.games.dalton_city.world import ANNOUNCED, MINUTES
+from game.ui.markup import careful
+from game.ui.tables.dalton_city.outlook import last_round, told_ahead, told_place, told_round
+from game.ui.tables.dalton_city.pages import BOOK
+from game.ui.tables.dalton_city.west import West
+from game.ui.tables.kit.cards import Tip
+from game.ui.tables.kit.plate import ROUND, STANDING, Plate
+
+
+def plates(table: West) -> tuple[Plate, Plate]:
+    """What both of them say of the picture."""
+    view, speak = table.picture_view, table.speaker
+    going = ("round", speak(told_round(view))), ("hourglass", speak(told_left(table)))
+    stands = ("points", speak(told_ahead(view))), ("wealth", speak(told_place(view, table.bottom)))
+    return Plate(ROUND, going), Plate(STANDING, stands)
+
+
+def told_left(table: West) -> Message:
+    """How long it still takes, or what will end it."""
+    view = table.picture_view
+    last, end = last_round(view), view.settings.end
+    if table.session.over and table.looking_back is None:
+        return say("ui.over")
+    if view.last_round or last == view.round > 0:
+        return say("ui.dalton_city.left.last")
+    if last:
+        return say_n("ui.dalton_city.left.rounds", last - max(1, view.round))
+    if end == MINUTES:
+        minutes = table.session.clock.left(view.round)
+        return say_n("ui.dalton_city.left.minutes", minutes) if minutes else say("ui.dalton_city.left.time")
+    if end == ANNOUNCED:
+        return say("ui.dalton_city.left.announced")
+    return say_n("ui.dalton_city.left.standing", sum(view.playing))
+
+
+def standing_tips(table: West) -> list[Tip]:
+    """Both plates at length, for who points at them or asks."""
+    view, speak = table.picture_view, careful(table.speaker)
+    course = f"{{icon:round}} {speak(told_round(view))}\n{{icon:hourglass}} {speak(told_left(table))}"
+    order = sorted(scores(world_of(view)), key=lambda score: score.rank)
+    lines = [speak(say("ui.dalton_city.sheet"))]
+    for score in order:
+        told = say(
+            "ui.dalton_city.sheet.line", place=score.rank, player=Who(score.seat), dollars=score.points
+        )
+        lines.append(speak(told))
+    return [
+        Tip(ROUND, course, page=BOOK + "end"),
+        Tip(STANDING, "\n".join(lines), page=BOOK + "wealth"),
+    ]

@@ -1,0 +1,92 @@
+"""Poker hands where they are needed: all of them by rank, and what one's own dice make now."""
+
+from game.engine import Message, say
+from game.games.dice_town.dice import HAND, Faces, poker
+from game.games.dice_town.words.dice import HANDS, named
+from game.ui.canvas import Canvas
+from game.ui.design import Area
+from game.ui.styles import BRASS, LIGHT, PALE
+from game.ui.tables.dice_town.pages import BOOK
+from game.ui.tables.dice_town.town import Town
+from game.ui.widgets.widget import Widget
+
+PAGE = BOOK + "poker"
+PLATE: Area = (664.0, 804.0, 382.0, 60.0)
+"""Over the own dice from under the cup, beside those that are kept."""
+_STYLE = LIGHT.but(size=21)
+_LINE, _AIR, _RUNG = 24.0, 16.0, 9.0
+"""How high a line is, what is free around the words, and from one rung of the ladder to the next."""
+_EXAMPLES = (
+    ("A", "Q", "J", "10", "9"),
+    ("J", "J", "A", "Q", "9"),
+    ("K", "K", "10", "10", "A"),
+    ("A", "A", "A", "J", "9"),
+    ("A", "K", "Q", "J", "10"),
+    ("Q", "Q", "Q", "10", "10"),
+    ("K", "K", "K", "K", "9"),
+    ("J", "J", "J", "J", "J"),
+)
+"""A hand of each rank, the weakest first."""
+
+
+def ranking(table: Town, dice: Faces = ()) -> str:
+    """All hands, the best first, each with an example; that of some dice is marked."""
+    rank = poker(dice)[0] if dice else None
+    lines = [f"*{table.house.words('ui.dice_town.tip.hands')}*"]
+    for n in reversed(range(len(HANDS))):
+        example = "".join(f"{{icon:die_{face}}}" for face in _EXAMPLES[n])
+        told = table.speaker(HANDS[n])
+        lines.append(f"{len(HANDS) - n}. {example} " + (f"*{told}* {{icon:hand}}" if n == rank else told))
+    return "\n".join(lines)
+
+
+def own_dice(table: Town) -> Faces:
+    """All that the viewer can see of their own dice, those under the cup among them; none for onlookers."""
+    view = table.picture_view
+    return () if view.seat is None else tuple(sorted(view.kept[view.seat] + view.cup))
+
+
+class HandPlate(Widget):
+    """What one's dice make; can have the focus, though there is nothing to press, for its tooltip."""
+
+    def __init__(self, lines: tuple[str, ...], ranks: tuple[int, int], tip: str) -> None:
+        super().__init__(PLATE, tip=tip)
+        self.lines, self.ranks = lines, ranks
+        self.page = PAGE
+
+    def draw(self, canvas: Canvas) -> None:
+        """In words, and how high that is on the ladder of the eight kinds: what is kept, and all there is."""
+        canvas.patch("ui/plate", self.area)
+        if self.face in ("focused", "hover"):
+            canvas.frame(self.area, BRASS, 3)
+        x, y, width, height = self.area
+        ladder, kept, could = _RUNG * len(HANDS), *self.ranks
+        room = width - ladder - 3 * _AIR
+        top = y + (height - _LINE * len(self.lines)) / 2
+        for n, words in enumerate(self.lines):
+            style = _STYLE if n == 0 else _STYLE.but(colour=PALE)
+            style = canvas.type.boxed(words, style, 2 * room, _LINE)
+            canvas.fitted(words, (x + _AIR, top + n * _LINE, room, _LINE), style, "left")
+        for n in range(len(HANDS)):
+            high = 10 + 4 * n
+            bar = x + width - _AIR - ladder + n * _RUNG, y + (height + 38) / 2 - high, _RUNG - 2, high
+            shade = 1.0 if n <= kept else 0.5 if n <= could else 0.0
+            canvas.fill(bar, BRASS if shade else PALE, shade or 0.2)
+
+
+def hand_plate(table: Town, keep: Faces) -> HandPlate:
+    """For the dice that lie open and those chosen to stay, and for all of them together."""
+    view, every = table.picture_view, own_dice(table)
+    assert view.seat is not None
+    kept = tuple(sorted(view.kept[view.seat] + keep))
+    told = [_kept(kept)] if kept else []
+    if kept != every:
+        told.append(say("ui.dice_town.hand.all", hand=named(every)))
+    ranks = poker(kept)[0] if kept else -1, poker(every)[0]
+    return HandPlate(tuple(map(table.speaker, told)), ranks, ranking(table, every))
+
+
+def _kept(dice: Faces) -> Message:
+    if not poker(dice)[0] and len(dice) < HAND:
+        return say("ui.dice_town.hand.nothing")
+    return say("ui.dice_town.hand.kept", hand=named(dice))
