@@ -17,6 +17,7 @@ from tests.ui.dalton_city_seated import sit
 @pytest.mark.parametrize(
     ("position", "words"),
     [
+        ({"rounds": 20, "round_number": 0}, ["Before the first round", "20 rounds to play"]),
         ({"rounds": 20, "round_number": 3}, ["Round 3 of 20", "17 rounds after this one"]),
         ({"rounds": 20, "round_number": 19}, ["Round 19 of 20", "1 round after this one"]),
         ({"rounds": 20, "round_number": 20}, ["Round 20 of 20", "The last round"]),
@@ -45,9 +46,9 @@ def test_how_long_it_still_takes_is_told_while_a_question_is_open(
         (
             [9_000, 9_000, 1_000],
             "Even: Abigail and Buck ($9,000)",
-            ["First, with others", "First, with others", "Place 3 of 3, $8,000 behind"],
+            ["First place is shared", "First place is shared", "Place 3 of 3, $8,000 behind"],
         ),
-        ([9_000, 9_000, 9_000], "All even at $9,000", ["First, with others"] * 3),
+        ([9_000, 9_000, 9_000], "All even at $9,000", ["First place is shared"] * 3),
     ],
 )
 def test_who_is_ahead_is_told_and_by_how_much(

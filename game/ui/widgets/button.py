@@ -17,7 +17,7 @@ _FROM_EDGE, _FROM_WORDS = 22.0, 8.0
 """How far a key or a pad's button is from the end, and how much room it takes beside its own."""
 _FROM_BULB = 4.0
 """How far the words are from the hint's bulb."""
-_DULL, _DULL_GOLD = 0.7, 0.92
+_DULL, _DULL_GOLD = 0.72, 0.94
 """How much of their light words keep that cannot be pressed: they can be read, for they may say why."""
 _SMALLEST = 0.6
 """Words that are too long shrink this far: what is cut off cannot be read at all."""
