@@ -139,10 +139,11 @@ def test_what_is_shown_again_says_so_and_escape_leads_back_to_the_question(shown
     shown.house.settings.speed = "normal"
     hand = Keyboard(shown)
     hand.key(pygame.K_b)
-    assert table.following.again
+    again = [table.following.again]
     hand.key(pygame.K_ESCAPE)
     shown.frames(2)
+    again.append(table.following.again)
+    assert again == [True, False]
     assert not table.playback.busy
-    assert not table.following.again
     assert shown.app.stack.top is table, "no pause was asked for"
     assert table.ask is not None
