@@ -4,13 +4,14 @@ from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.intents import Device, Way, Wish
 from game.ui.styles import INK, Style
+from game.ui.typesetting import LEGIBLE
 
 _SIDE = 40.0
 _AROUND = 18.0
 """What is left free beside the words on a key."""
 _LETTER = Style("bitter_bold", 22, INK, grows=False)
-_NAME = _LETTER.but(size=17)
-"""For keys that have more than a letter."""
+_NAME = _LETTER.but(size=LEGIBLE)
+"""For keys that have more than a letter, however small the key."""
 _KEYS: dict[Wish | Way, str] = {
     Wish.CONFIRM: "keys/enter",
     Wish.SKIP: "keys/space",
@@ -85,18 +86,19 @@ def glyph_width(canvas: Canvas, device: Device, wish: Wish | Way, escape: str) -
     return cap_width(canvas, escape) if escapes else _SIDE
 
 
-def cap_width(canvas: Canvas, words: str) -> float:
+def cap_width(canvas: Canvas, words: str, zoom: float = 1.0) -> float:
     """How wide a key with these words on it is."""
-    return max(_SIDE, canvas.type.width(words, _NAME) + _AROUND) if len(words) > 1 else _SIDE
+    named = canvas.type.width(words, _NAME) + _AROUND * zoom if len(words) > 1 else 0.0
+    return max(_SIDE * zoom, named)
 
 
 def draw_cap(canvas: Canvas, words: str, at: Point, zoom: float = 1.0) -> None:
     """A key with words on it."""
-    _draw_cap(canvas, words, at, cap_width(canvas, words), zoom)
+    _draw_cap(canvas, words, at, cap_width(canvas, words, zoom), zoom)
 
 
 def _draw_cap(canvas: Canvas, words: str, at: Point, wide: float, zoom: float = 1.0) -> None:
-    width, side = wide * zoom, _SIDE * zoom
-    canvas.patch("keys/cap", (at[0] - width / 2, at[1] - side / 2, width, side), "normal")
-    style = _NAME if len(words) > 1 else _LETTER
-    canvas.text(words, (at[0], at[1] - 3 * zoom), style.but(size=style.size * zoom), "centre")
+    side = _SIDE * zoom
+    canvas.patch("keys/cap", (at[0] - wide / 2, at[1] - side / 2, wide, side), "normal")
+    style = _NAME if len(words) > 1 else _LETTER.but(size=_LETTER.size * zoom)
+    canvas.text(words, (at[0], at[1] - 3 * zoom), style, "centre")

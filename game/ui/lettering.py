@@ -57,6 +57,13 @@ class Lettering(Design):
                 x += piece.width
         return len(rows) * leading / self.scale
 
+    def boxed(self, text: str, area: Area, style: Style = BODY, align: Align = "centre") -> None:
+        """A paragraph in the middle of an area, its letters smaller if it would not fit."""
+        x, y, width, height = area
+        style = self.type.boxed(text, style, width, height)
+        tall = self.paragraph_height(text, width, style)
+        self.paragraph(text, (x, y + (height - tall) / 2, width, tall), style, align)
+
     def paragraph_height(
         self, text: str, width: float, style: Style = BODY, most: int | None = None
     ) -> float:

@@ -23,6 +23,9 @@ _TOKEN = re.compile(
     r"\\(.)|\{icon:([a-z_/A-Z0-9]+)\}|((?<!\w)[*_]|[*_](?!\w))|([ \n])|([^\\{*_ \n]+|.)", re.DOTALL
 )
 _NO_BREAK = "\u00a0\u202f"
+LEGIBLE = 18.0
+"""Units: smaller letters are no more than 11 pixels high in a window of 1280 × 800."""
+_SMALLEST = 0.7
 _LINE_BYTES, _MEASURES = 12_000_000, 1000
 """How much is kept: of lines on the usual screen, and of paragraphs and sizes that were worked out."""
 _LONGEST_LINE, _LONGEST = 1000, 5000
@@ -98,20 +101,23 @@ class Typesetter:
         rows = self.rows(text, style, width)
         return (max(sum(piece.width for piece in row) for row in rows) + 1) / self.scale
 
-    def fitting(self, text: str, style: Style, width: float, smallest: float = 0.7) -> Style:
+    def fitting(self, text: str, style: Style, width: float, smallest: float | None = None) -> Style:
         """The style, smaller if need be, so that one line fits; not below a share of its size.
 
-        That share is of its own size: letters grow with the player's wish only where there is room.
+        That share is of its own size: letters grow with the player's wish only where there is room. If no
+        share is named, letters that can be read stay so.
         """
+        if smallest is None:
+            smallest = max(_SMALLEST, min(1.0, LEGIBLE / style.size)) if style.size >= LEGIBLE else _SMALLEST
         key = text, style, width, smallest
         return self._fits.get(key, lambda: self._fitting(text, style, width, smallest))
 
     def boxed(self, text: str, style: Style, width: float, height: float) -> Style:
-        """The style as large as the player wishes and the paragraph fits; never below its own size."""
+        """The style as large as the player wishes and the paragraph fits, but never too small to be read."""
         size = style.size * (self.growth if style.grows else 1.0)
         return largest(
             style.but(size=size, grows=False),
-            style.size,
+            min(style.size, LEGIBLE),
             lambda each: len(self.rows(text, each, width)) * self.height(each) <= height,
         )
 

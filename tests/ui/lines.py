@@ -17,10 +17,17 @@ from game.ui.design import Area, Point
 from game.ui.lettering import Align, Lettering
 from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY, Colour, Style
+from game.ui.tables.kit.dice import Die
+from game.ui.tables.kit.flying import Flying, FlyingFace
 from game.ui.typesetting import Row, Typesetter
+from tests.ui.contrast import CONTRAST, LARGE, LARGE_CONTRAST, ground, luminance, mixed, ratio
 
-CONTRAST, LARGE_CONTRAST, LARGE = 4.5, 3.0, 24
-"""What WCAG asks of words and their ground, of large ones, and how many pixels high those are."""
+SMALLEST = 12
+"""Pixels: smaller letters are not for reading, whatever the window."""
+_DARK, _WASH, _THICK = 0.02, 0.6, 0.8
+"""How light is what darkens things, and how thick so that they are not for reading, or cannot be seen."""
+WANTED = {("rules_dice_town_search", "too many rows")}
+"""What is found is shown with some rows of its text, and dots: the page itself is a click away."""
 _TOUCHING = 3
 """Pixels by which words may reach into each other's box."""
 _PANELS = ("ui/panel", "ui/dialog", "ui/paper", "ui/plate", "ui/ribbon", "ui/tooltip", "dalton_city/tape")
@@ -42,7 +49,7 @@ class Wrong(NamedTuple):
         return f"{self.what}: {self.words!r} {self.more}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Line:
     """Words where they stand, in pixels."""
 
@@ -53,11 +60,23 @@ class Line:
     of: int
     """Which paragraph it belongs to."""
     colour: Colour
-    contrast: float
+    ground: Colour | None
+    """The colour behind it, where that is nearest to its own; None: it has no ground of its own."""
     looks: pygame.Surface
     """The pixels of its box once it was drawn."""
     on_card: bool = False
     """Part of something that may lie below others of its kind, or fly over words."""
+    dimmed: bool = False
+    """Of something that cannot be had now."""
+
+    @property
+    def needed(self) -> float:
+        """The contrast that it needs; of what cannot be had now no more than of large letters."""
+        return LARGE_CONTRAST if self.dimmed or self.size >= LARGE else CONTRAST
+
+    @property
+    def contrast(self) -> float:
+        return 99.0 if self.ground is None else ratio(self.colour, self.ground)
 
 
 @dataclass
@@ -71,8 +90,18 @@ class Watched:
     painting: list[list[Line]] = field(default_factory=list)
     """Lines of the sprites that are being put together, the innermost last."""
 
+    @property
+    def here(self) -> list[Line]:
+        """The lines of the screen, or of the sprite that is being put together."""
+        return self.painting[-1] if self.painting else self.lines
+
     def add(self, line: Line) -> None:
-        (self.painting[-1] if self.painting else self.lines).append(line)
+        self.here.append(line)
+
+    def change(self, line: Line, surface: pygame.Surface, **changes: Any) -> None:
+        """A line looks otherwise, and is meant to."""
+        looks = surface.subsurface(line.box).copy()
+        self.here[self.here.index(line)] = replace(line, looks=looks, **changes)
 
     def found(self, *wrong: Wrong) -> None:
         self.wrong += [each for each in wrong if each not in self.wrong]
@@ -91,6 +120,9 @@ def watched() -> Iterator[Watched]:
             (Canvas, "sprite", _sprite),
             (Canvas, "patch", _patch),
             (Canvas, "veil", _veil),
+            (Canvas, "fill", _fill),
+            (Flying, "draw", _flying),
+            (Die, "draw", _flying),
         ):
             patch.setattr(owner, name, spied(seen, getattr(owner, name)))
         yield seen
@@ -126,11 +158,12 @@ def _draw(
         draw()
         return
     _whole(seen, canvas, words, box, inside)
-    contrast = _contrast(surface, inside, style.colour, fade)
+    below = ground(surface, inside, style.colour)
+    colour = style.colour if below is None else mixed(style.colour, below, fade)
     _apart(seen, surface, words, inside)
     draw()
     looks = surface.subsurface(inside).copy()
-    seen.add(Line(words, inside, canvas.type.pixels(style), seen.paragraphs, style.colour, contrast, looks))
+    seen.add(Line(words, inside, canvas.type.pixels(style), seen.paragraphs, colour, below, looks))
 
 
 def _whole(seen: Watched, canvas: Canvas, words: str, box: pygame.Rect, inside: pygame.Rect) -> None:
@@ -161,11 +194,13 @@ def _paragraph(seen: Watched, real: Callable[..., float]) -> Callable[..., float
             if inside.w and inside.h and said.strip():
                 _whole(seen, canvas, said, box, inside)
                 _apart(seen, surface, said, inside)
-                notes.append((said, inside, _contrast(surface, inside, style.colour, 1.0)))
+                notes.append((said, inside, ground(surface, inside, style.colour)))
         high = real(canvas, words, area, style, align, most)
-        for said, inside, contrast in notes:
+        if 0 < area[3] < high - canvas.type.height(style) / 3:  # none: it may be as high as it likes
+            seen.found(Wrong("higher than its place", words, f"{high:.0f} > {area[3]:.0f}"))
+        for said, inside, below in notes:
             looks = surface.subsurface(inside).copy()
-            seen.add(Line(said, inside, canvas.type.pixels(style), number, style.colour, contrast, looks))
+            seen.add(Line(said, inside, canvas.type.pixels(style), number, style.colour, below, looks))
         return high
 
     return paragraph
@@ -192,7 +227,7 @@ def _boxes(
 
 def _apart(seen: Watched, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
     """Words over others that can still be seen."""
-    for other in seen.painting[-1] if seen.painting else seen.lines:
+    for other in seen.here:
         if other.on_card:
             continue
         shared = box.clip(other.box)
@@ -231,12 +266,12 @@ def _ended(seen: Watched, real: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _patch(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """A panel lies over what was there before, and is meant to; a button or the like is not."""
+    """A panel lies over what was there before with its shadow, and is meant to; a button is not."""
 
     def patch(canvas: Canvas, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
         real(canvas, name, area, face, fade=fade)
         if name in _PANELS and fade > 0.9 and not seen.painting:
-            box = canvas.box(area)
+            box = canvas.box(canvas._grown(name, area))
             seen.lines = [line for line in seen.lines if not line.box.colliderect(box)]
 
     return patch
@@ -251,6 +286,38 @@ def _veil(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
             seen.lines.clear()
 
     return veil
+
+
+def _fill(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+    """What is dimmed can be read, if not as well; in the dark behind a panel nothing is for reading."""
+
+    def fill(canvas: Canvas, area: Area, colour: Colour, fade: float = 1.0) -> None:
+        box, surface = canvas.box(area), canvas.surface
+        dark = fade < _THICK and luminance(colour) <= _DARK
+        below = [line for line in seen.here if dark and box.contains(line.box)]
+        below = [line for line in below if _in_sight(line, surface, line.box) > 0.9]
+        real(canvas, area, colour, fade)
+        for line in below:
+            if fade < _WASH:
+                ink, back = (each and mixed(colour, each, fade) for each in (line.colour, line.ground))
+                seen.change(line, surface, colour=ink, ground=back, dimmed=True)
+            else:
+                seen.here.remove(line)
+
+    return fill
+
+
+def _flying(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+    """What is on its way or held up for a moment may pass over words; what has come to rest may not."""
+
+    def draw(thing: Flying | Die, canvas: Canvas, *more: Any) -> None:
+        passes = thing.t < 1 or isinstance(thing, FlyingFace)
+        below = [line for line in seen.here if passes and _in_sight(line, canvas.surface, line.box) > 0.9]
+        real(thing, canvas, *more)
+        for line in below:
+            seen.change(line, canvas.surface)
+
+    return draw
 
 
 def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
@@ -292,34 +359,9 @@ def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
     return sprite
 
 
-def _contrast(surface: pygame.Surface, box: pygame.Rect, colour: Colour, fade: float) -> float:
-    """Of the words and what they lie on, where that is worst: a ground may be light here and dark there."""
-    step = max(24, box.height * 2)
-    worst = 99.0
-    for left in range(box.left, box.right, step):
-        part = pygame.Rect(left, box.top, min(step, box.right - left), box.height)
-        if part.width < step // 2 and left > box.left:
-            continue
-        see_through = bool(surface.get_flags() & pygame.SRCALPHA)
-        red, green, blue, alpha = pygame.transform.average_color(surface, part, consider_alpha=see_through)
-        if see_through and alpha < 250:
-            continue  # a sprite that has no ground of its own
-        ground = (red, green, blue)
-        ink = tuple(round(a * fade + b * (1 - fade)) for a, b in zip(colour, ground, strict=True))
-        worst = min(worst, ratio(ink, ground))
-    return worst
-
-
-def ratio(one: Sequence[int], other: Sequence[int]) -> float:
-    """The contrast of two colours as WCAG reckons it: 1 for the same, 21 for black on white."""
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: Sequence[int]) -> float:
-    parts = [each / 255 for each in colour[:3]]
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def faults(name: str, shown: Offscreen) -> list[Wrong]:
+    """What is wrong with a screen, but for what is meant to be as it is."""
+    return [each for each in wrongs(shown) if (name, each.what) not in WANTED]
 
 
 def wrongs(shown: Offscreen) -> list[Wrong]:
@@ -347,7 +389,8 @@ def judged(seen: Watched, screen: pygame.Surface) -> list[Wrong]:
             continue
         if seen_now < 0.9 and not line.on_card:
             seen.found(Wrong("partly covered", line.words, f"{seen_now:.2f} at {line.box}"))
-        needed = LARGE_CONTRAST if line.size >= LARGE else CONTRAST
-        if line.contrast < needed:
-            seen.found(Wrong("pale", line.words, f"{line.contrast:.2f} < {needed}"))
+        if line.contrast < line.needed:
+            seen.found(Wrong("pale", line.words, f"{line.contrast:.2f} < {line.needed}"))
+        if line.size < SMALLEST and not line.on_card:  # a card can be read large at will
+            seen.found(Wrong("tiny", line.words, f"{line.size} pixels"))
     return seen.wrong

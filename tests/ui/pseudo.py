@@ -2,13 +2,21 @@
 
 import gettext
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from game import text
+from game.handbook import Book, Page, blocks, book, reading
+from game.handbook.inline import line_of
+from game.handbook.page import Line, Words
+
+book_module = sys.modules[book.__module__]
+_READ = book
 
 LONGER = 0.4
 _BRACKETED = 4
@@ -66,6 +74,26 @@ class Pseudo(gettext.NullTranslations):
         return pseudo(self._english.ngettext(msgid1, msgid2, n))
 
 
+@cache
+def _book(slug: str, language: str) -> Book | None:
+    """A book of rules, its English pages said at greater length."""
+    if language != "en":
+        return _READ(slug, language)
+    with pytest.MonkeyPatch.context() as patch:
+        pages = reading._pages
+        patch.setattr(blocks, "line_of", lambda *line: _longer(line_of(*line)))
+        patch.setattr(reading, "_pages", lambda *file: map(_titled, pages(*file)))
+        return _READ.__wrapped__(slug, language)
+
+
+def _titled(page: Page) -> Page:
+    return replace(page, title=pseudo(page.title))
+
+
+def _longer(line: Line) -> Line:
+    return tuple(replace(run, text=pseudo(run.text)) if isinstance(run, Words) else run for run in line)
+
+
 @contextmanager
 def spoken() -> Iterator[None]:
     """While this lasts, English is the longer language."""
@@ -77,4 +105,5 @@ def spoken() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text, "_catalogue", catalogue)
+        patch.setattr(book_module, "book", _book)
         yield

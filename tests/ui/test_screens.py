@@ -16,16 +16,18 @@ from game.ui.screens import SCREENS
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.screens_asks import ASKS as DICE_TOWN_ASKS
 from game.ui.tables.table import TableScene
+from tests.ui.lines import faults
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_the_same_every_time_it_is_drawn(name: str) -> None:
+def test_a_screen_is_the_same_every_time_it_is_drawn_and_all_its_words_can_be_read(name: str) -> None:
     pictures = []
     for _ in range(2):
         with offscreen((1280, 720)) as shown:
             shown.show(*SCREENS[name](shown.house))
             shown.frames(2)
             pictures.append(pygame.image.tobytes(shown.picture(), "RGB"))
+            assert len(pictures) == 2 or not faults(name, shown)
     assert pictures[0] == pictures[1]
 
 
@@ -36,6 +38,12 @@ def french(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
         shown.show(*SCREENS[request.param](shown.house))
         shown.frames(2)
         yield shown
+
+
+def test_all_french_words_can_be_read_with_the_largest_letters(
+    french: Offscreen, request: pytest.FixtureRequest
+) -> None:
+    assert not faults(request.node.callspec.params["french"], french)
 
 
 def test_a_screen_speaks_french_with_the_largest_letters_too(french: Offscreen) -> None:

@@ -48,8 +48,11 @@ def excerpt(found: Found) -> str:
     for start, end in found.marks:
         if start < at:
             continue
-        text += plain(found.excerpt[at:start]) + f"*{plain(found.excerpt[start:end])}*"
+        text += plain(found.excerpt[at:start])
         at = end
+        while at < len(found.excerpt) and found.excerpt[at].isalnum():  # only whole words can be bold
+            at += 1
+        text += f"*{plain(found.excerpt[start:at])}*"
     return text + plain(found.excerpt[at:])
 
 

@@ -11,8 +11,6 @@ _ZOOM = 0.7
 _STYLE = LIGHT.but(size=19, grows=False)
 _GAP, _BETWEEN, _EDGE = 10.0, 36.0, 22.0
 _DARK = (12, 6, 3)
-OVER_TABLE, OVER_PAGE = 0.94, 0.6
-"""How dark its ground is: no figures of a table shine through its words."""
 Glyphs = dict[str, tuple[str, ...]]
 """By what is done, the pictures of what is pressed."""
 _ARROWS = "keys/left", "keys/right", "keys/up", "keys/down"
@@ -43,22 +41,29 @@ _GLYPHS: dict[Device, Glyphs] = {Device.KEYBOARD: _KEYBOARD, Device.XBOX: _XBOX,
 
 
 def draw_hints(
-    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, dark: float
+    canvas: Canvas, device: Device, said: dict[str, str], aside: bool, escape: str, *, on_plate: bool
 ) -> None:
-    """Each thing that can be done in a word, after its key or button; a mouse needs none."""
+    """Each thing that can be done in a word, after its key or button; a mouse needs none.
+
+    Over a table they stand on a plate, through which none of its figures shine.
+    """
     glyphs = _GLYPHS.get(device)
     if glyphs is None:
         return
     more = {"move": _ASIDE} if aside else {}
     parts = [(glyphs[what] + more.get(what, ()), words) for what, words in said.items()]
-    cap = cap_width(canvas, escape) * _ZOOM
+    cap = cap_width(canvas, escape, _ZOOM)
     wide = [
         (_wide(canvas, pictures) or cap) + _GAP + canvas.type.width(words, _STYLE)
         for pictures, words in parts
     ]
     whole = sum(wide) + _BETWEEN * (len(parts) - 1)
     x, y = _MIDDLE[0] - whole / 2, _MIDDLE[1]
-    canvas.fill((x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0), _DARK, dark)
+    place = (x - _EDGE, y - 16, whole + 2 * _EDGE, 32.0)
+    if on_plate:
+        canvas.patch("ui/tooltip", place)
+    else:
+        canvas.fill(place, _DARK, 0.6)
     for (pictures, words), width in zip(parts, wide, strict=True):
         across = x
         for picture in pictures:

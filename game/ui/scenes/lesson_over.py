@@ -51,4 +51,4 @@ class LessonOver(Page):
         canvas.image(portrait, (x + 100 + _PORTRAIT / 2, y + 250), zoom=zoom)
         told = self.house.words("ui.lesson.over.words", game=self.house.speak(self._lesson.title()))
         room = width - _PORTRAIT - 240
-        canvas.paragraph(told, (x + _PORTRAIT + 140, y + 130, room, 300), BODY.but(size=28))
+        canvas.boxed(told, (x + _PORTRAIT + 140, y + 120, room, 330), BODY.but(size=28), "left")

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine import say
+from game.engine import say_n
 from game.play.lessons import Lesson, lesson, lessons
 from game.settings import Learnt
 from game.ui.canvas import Canvas
@@ -12,7 +12,7 @@ from game.ui.scene import Change, Pop
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.open_lesson import left_at
 from game.ui.scenes.page import Page
-from game.ui.styles import BRASS, LABEL, LIGHT, PALE
+from game.ui.styles import BRASS, LABEL, LIGHT
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Press, Widget
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _LESSONS: Area = (150.0, 150.0, 620.0, 780.0)
-_HIGH, _APART = 178.0, 16.0
+_EDGE, _HIGH, _APART = 26.0, 171.0, 14.0
 _CHAPTERS: Area = (800.0, 150.0, 970.0, 780.0)
 _ROW, _ROW_APART = 70.0, 8.0
 _LID = 124.0
@@ -46,10 +46,10 @@ class LessonPick(Widget):
         x, y, width, height = self.area
         canvas.patch("ui/row", self.area, "selected" if self._chosen else "normal")
         draw_cover(canvas, self._game, (x + 24, y + 20, _LID, height - 40))
-        inner = x + _LID + 50, width - _LID - 84
+        left, room = x + _LID + 46, width - _LID - 66
         style = LABEL.but(size=38, colour=BRASS if self._chosen else LABEL.colour)
-        canvas.fitted(self.words, (inner[0], y + 34, inner[1], 56), style, "left")
-        canvas.fitted(self._told, (inner[0], y + 94, inner[1], 40), LIGHT.but(colour=PALE), "left")
+        canvas.boxed(self.words, (left, y + 14, room, 86), style, "left")
+        canvas.fitted(self._told, (left, y + 102, room, 40), LIGHT, "left")
         if self.face in ("focused", "hover"):
             canvas.patch("ui/focus", (x - 6, y - 6, width + 12, height + 12))
 
@@ -67,7 +67,7 @@ class Lessons(Page):
         words = self.house.words
         x, y, width, _ = _LESSONS
         for number, found in enumerate(lessons()):
-            area = x, y + number * (_HIGH + _APART), width, _HIGH
+            area = x + _EDGE, y + _EDGE + number * (_HIGH + _APART), width - 2 * _EDGE, _HIGH
             told = self.house.speak(found.title()), self._progress(found)
             pick = partial(self._choose, found.name)
             self.form.add(LessonPick(area, found, told, pick, chosen=found.name == self.chosen))
@@ -95,7 +95,7 @@ class Lessons(Page):
         """How many of its chapters one has taken."""
         done = self.house.settings.lessons.get(found.name, Learnt()).done
         taken = sum(chapter.name in done for chapter in found.chapters)
-        return self.house.speak(say("ui.lesson.progress", taken=taken, all=len(found.chapters)))
+        return self.house.speak(say_n("ui.lesson.progress", taken, all=len(found.chapters)))
 
     def _begins(self) -> str:
         """What the golden button says: begin, or go on where one left."""
@@ -111,5 +111,6 @@ class Lessons(Page):
         return None
 
     def draw_content(self, canvas: Canvas) -> None:
+        canvas.patch("ui/panel", _LESSONS)
         canvas.patch("ui/panel", _CHAPTERS)
         self.headline(canvas, self.house.words("ui.lessons"))

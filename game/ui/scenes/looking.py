@@ -1,7 +1,7 @@
 """Looking around: a ring around what is looked at, and at the foot which keys do what."""
 
 from game.ui.house import House
-from game.ui.scenes.hints import OVER_TABLE, draw_hints
+from game.ui.scenes.hints import draw_hints
 from game.ui.widgets.widget import Widget
 
 _AROUND = 4.0
@@ -17,4 +17,4 @@ def draw_looking(house: House, looked: Widget) -> None:
     canvas.frame(ring, _DARK, 10)
     canvas.frame(ring, _BRIGHT, 5)
     said = {"look": words("ui.keys.look"), "ask": words("ui.keys.ask"), "back": words("ui.back")}
-    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), OVER_TABLE)
+    draw_hints(canvas, house.reader.device, said, False, words("ui.keys.escape"), on_plate=True)

@@ -57,9 +57,9 @@ def outlook(house: "House", game: Game, plan: Plan, pointed: Preset | None, told
 
 
 def draw_outlook(canvas: Canvas, head: str, means: str) -> None:
-    """Two lines at the foot of the page."""
+    """At the foot of the page."""
     canvas.patch("ui/plate", PLATE)
     x, y, width, height = PLATE
     inner = width - 2 * _INSET
-    canvas.fitted(head, (x + _INSET, y + 8, inner, height / 2 - 8), _HEAD)
-    canvas.fitted(means, (x + _INSET, y + height / 2 - 2, inner, height / 2 - 10), LIGHT.but(size=21))
+    canvas.fitted(head, (x + _INSET, y + 6, inner, 38.0), _HEAD)
+    canvas.boxed(means, (x + _INSET, y + 42, inner, height - 48), LIGHT.but(size=21))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.ui.canvas import Canvas
 from game.ui.intents import Device, Intent, Moved, Way, Wish, Wished
 from game.ui.scene import Change, Pop
-from game.ui.scenes.hints import OVER_PAGE, OVER_TABLE, draw_hints
+from game.ui.scenes.hints import draw_hints
 from game.ui.styles import TITLE
 from game.ui.widgets.form_scene import FormScene
 
@@ -86,8 +86,7 @@ class Page(FormScene):
             said["back"] = words("ui.back")
         device = self.house.reader.device
         aside = device is Device.KEYBOARD and self._leads_aside
-        dark = OVER_TABLE if self.see_through else OVER_PAGE
-        draw_hints(canvas, device, said, aside, words("ui.keys.escape"), dark)
+        draw_hints(canvas, device, said, aside, words("ui.keys.escape"), on_plate=self.see_through)
 
     @property
     def _leads_aside(self) -> bool:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Generic
 
-from game.engine import Feed, Moment
+from game.engine import Feed, Moment, say
 from game.engine.rules import V
 from game.ui.playback import Act
 from game.ui.tables.match_screen import MatchScreen
@@ -19,7 +19,7 @@ class Following(Generic[V]):
         """The number of the first moment that is not among the acts yet."""
         self._batches = 0
         self.again = False
-        """Whether what moves has been shown before."""
+        """Whether the past is being shown once more."""
 
     def begin(self) -> None:
         """What there is to see first: of a match that has just begun, how it begins."""
@@ -64,6 +64,7 @@ class Following(Generic[V]):
             return
         before = story.since(number - 1) if number else moments
         self.again = True
+        table.house.notify(say("ui.shown_again"))
         table.shown = before[0].view
         table.lay()
         for moment in moments:

@@ -11,7 +11,8 @@ from game.ui.styles import LIGHT, PALE
 from game.ui.widgets.widget import Widget
 
 V = TypeVar("V")
-_ARROW = 52.0
+_ARROW, _WORDS = 52.0, 46.0
+"""How wide the place of an arrow is, and where the words may begin."""
 
 
 class Choice(Widget, Generic[V]):
@@ -65,7 +66,7 @@ class Choice(Widget, Generic[V]):
         face = {"pressed": "hover"}.get(self.face, self.face)
         canvas.patch("ui/entry", self.area, "normal" if face == "hover" else face)
         style = LIGHT if self.enabled else LIGHT.but(colour=PALE)
-        canvas.fitted(self.values[self.at][1], (x + _ARROW, y, width - 2 * _ARROW, height), style)
+        canvas.fitted(self.values[self.at][1], (x + _WORDS, y, width - 2 * _WORDS, height), style)
         if not self.enabled:
             return
         for end, across in (("left", x + _ARROW / 2), ("right", x + width - _ARROW / 2)):

@@ -124,16 +124,17 @@ def draw_legend(canvas: Canvas, house: House, options: Sequence[Action]) -> None
     squat, claim = house.words("ui.claim_it.legend.squat"), house.words("ui.claim_it.legend.claim")
     kinds: dict[type, tuple[bool, str]] = {Squat: (False, squat), Claim: (True, claim)}
     found = [kinds[kind] for kind in kinds if any(isinstance(each, kind) for each in options)]
-    top = y + 176 + (152 - _LEGEND * len(found)) / 2
+    step = 152 / 2 if len(found) > 1 else _LEGEND
+    top = y + 176 + (152 - step * len(found)) / 2
     for number, (whole, words) in enumerate(found):
-        down = top + number * _LEGEND
-        canvas.fill((x + 30, down + 4, 58.0, 58.0), _GROUND)
-        draw_ground(canvas, (x + 35, down + 9, 48.0, 48.0), whole, lit=False, fade=0.85)
-        room = (x + 104, down, width - 130, _LEGEND)
+        down = top + number * step
+        canvas.fill((x + 30, down + step / 2 - 29, 58.0, 58.0), _GROUND)
+        draw_ground(canvas, (x + 35, down + step / 2 - 24, 48.0, 48.0), whole, lit=False, fade=0.85)
+        room = (x + 104, down, width - 130, step)
         style = canvas.type.boxed(words, LIGHT.but(size=21), room[2], 152 / len(found))
         style = style.but(size=min(style.size, _words_style(canvas, house).size))
         high = canvas.paragraph_height(words, room[2], style)
-        canvas.paragraph(words, (room[0], down + (_LEGEND - high) / 2, room[2], high), style)
+        canvas.paragraph(words, (room[0], down + (step - high) / 2, room[2], high), style)
 
 
 def draw_supply(canvas: Canvas, table: MineTable) -> None:

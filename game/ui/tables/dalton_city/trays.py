@@ -17,7 +17,7 @@ from game.ui.tables.kit.tags import draw_count
 
 _HEAD = LABEL.but(size=20, colour=PALE)
 _SUM = FIGURE.but(size=30, colour=BRASS)
-_COUNT = FIGURE.but(size=16, colour=PARCHMENT)
+_COUNT = FIGURE.but(size=18, colour=PARCHMENT)
 _RULE = (150, 118, 54)
 _TOP = 34.0
 """How much of a tray its name takes."""
@@ -52,7 +52,7 @@ def _around(area: Area) -> Area:
 
 def _head(area: Area) -> Area:
     x, y, width, _ = area
-    return x + 14, y + 8, width - 28, 28.0
+    return x + 4, y + 8, width - 10, 28.0
 
 
 def _draw_deck(canvas: Canvas, table: West, deck: tuple[int, int]) -> None:

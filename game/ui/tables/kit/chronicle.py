@@ -51,7 +51,7 @@ def draw_sheet(canvas: Canvas, told: Iterable[str], area: Area, style: Style = S
     newest = next(told, None)
     if newest is None:
         return
-    style = _fitting(canvas, newest, style, width, height)
+    style = canvas.type.boxed(newest, style, width, height)  # so that the newest can be read whole
     line, left = canvas.type.height(style), height
     shown: list[tuple[str, int, int]] = []
     """Sentences, how many rows each has, and how many of them there is room for."""
@@ -69,11 +69,3 @@ def draw_sheet(canvas: Canvas, told: Iterable[str], area: Area, style: Style = S
         canvas.paragraph(words, (x, y - (rows - room) * line, width, rows * line), ink)
         y += room * line + _GAP
     canvas.clip(None)
-
-
-def _fitting(canvas: Canvas, words: str, style: Style, width: float, height: float) -> Style:
-    """As large as the player wishes, as long as the newest sentence can be read whole."""
-    found = canvas.type.boxed(words, style, width, height)
-    smaller = found.but(size=found.size * 0.86)
-    too_long = canvas.paragraph_height(words, width, found) > height
-    return smaller if too_long and canvas.paragraph_height(words, width, smaller) <= height else found

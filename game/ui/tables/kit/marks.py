@@ -13,6 +13,7 @@ _TAG: Area = (80.0, -4.0, 208.0, 28.0)
 """Where a tag is, from the lower left corner of its card: beside the cup, above the dice."""
 _WIDEST, _AIR = 272.0, 6.0
 """How far one may grow to the left for long words, where only the rim of a cup may be, and the air in it."""
+_SECOND_ROW = 22.0
 STYLE = LIGHT.but(size=18)
 
 
@@ -37,6 +38,11 @@ def room_on(tag: Area) -> Area:
 def draw_tag(canvas: Canvas, card: Area, words: str) -> None:
     """A tag that hangs from the lower edge of a seat's card."""
     area = tag_of(card, canvas.type.width(words, STYLE))
+    long = canvas.type.width(words, STYLE.but(grows=False)) > room_on(area)[2]
+    area = area[0], area[1], area[2], area[3] + (_SECOND_ROW if long else 0.0)
     canvas.fill(area, _GROUND, 0.94)
     canvas.frame(area, _RIM, 1.5)
-    canvas.fitted(words, room_on(area), STYLE)
+    if long:
+        canvas.boxed(words, room_on(area), STYLE)
+    else:
+        canvas.fitted(words, room_on(area), STYLE)

@@ -8,10 +8,13 @@ from game.ui.design import Area
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE, PARCHMENT, Style, largest
 from game.ui.tables.kit.floats import HIGH
 from game.ui.tables.kit.portraits import draw_badge, draw_sitter
+from game.ui.typesetting import LEGIBLE
 
 NOTE = LIGHT.but(size=20, colour=BRASS)
 _LEFT, _RIGHT = 132.0, 18.0
 """What is left of the words on a card, where its portrait is, and at their right."""
+_LIFTED = 13.0
+"""How far up the figures are where a note takes two rows."""
 _ICON, _GAP = 52.0, 15.0
 """What an icon and the space around it take in a row of figures, and how much of that is behind the last."""
 
@@ -62,17 +65,22 @@ def _draw_card(
     left = x + _LEFT
     room = width - _LEFT - _RIGHT
     name = LABEL.but(size=27, colour=PARCHMENT if active else PALE, grows=True)
-    canvas.fitted(sitter.name, (left, y + 12, room, 40), name, "left")
+    place = note_area(area)
+    two = canvas.type.width(note, NOTE.but(size=LEGIBLE, grows=False)) > place[2]
+    up = _LIFTED if two else 0.0
+    canvas.fitted(sitter.name, (left, y + 12 - up / 2, room, 40), name, "left")
     if not sitter.human:
         draw_badge(canvas, (x + 103, y + 26), "robot")
     figures = _figures(canvas, lines, room)
     across = left
     for line in lines:
-        canvas.image(f"icons/{line.icon}", (across + 16, y + 70), "light")
-        canvas.text(line.words, (across + 37, y + 70), figures)
+        canvas.image(f"icons/{line.icon}", (across + 16, y + 70 - up), "light")
+        canvas.text(line.words, (across + 37, y + 70 - up), figures)
         across += _ICON + canvas.type.width(line.words, figures)
-    if note:
-        canvas.fitted(note, note_area(area), NOTE, "left")
+    if two:
+        canvas.boxed(note, (left, place[1] - _LIFTED, room, place[3] + _LIFTED + 4), NOTE, "left")
+    elif note:
+        canvas.fitted(note, place, NOTE, "left")
 
 
 def _figures(canvas: Canvas, lines: list[SeatLine], room: float) -> Style:

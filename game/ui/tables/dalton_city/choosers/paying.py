@@ -41,9 +41,7 @@ def _draw_warning(canvas: Canvas, words: str, room: Area) -> None:
     area = x - 6, y - 8, width + 12, _WARNING
     canvas.fill(area, OXBLOOD, 0.95)
     canvas.frame(area, BRASS, 2)
-    style = canvas.type.boxed(words, Style("bitter_bold", 21, PARCHMENT), width - 12, _WARNING - 8)
-    tall = canvas.paragraph_height(words, width - 12, style)
-    canvas.paragraph(words, (x + 6, y - 8 + (_WARNING - tall) / 2, width - 12, tall), style, "centre")
+    canvas.boxed(words, (x + 6, y - 4, width - 12, _WARNING - 8), Style("bitter_bold", 21, PARCHMENT))
 
 
 class Buying(Asking):

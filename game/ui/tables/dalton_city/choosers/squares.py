@@ -14,7 +14,7 @@ from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Way
-from game.ui.styles import FIGURE, LIGHT, PARCHMENT, Colour
+from game.ui.styles import FIGURE, INK, LIGHT, PARCHMENT, Colour
 from game.ui.tables.dalton_city.card import WestCard
 from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.looks import square_look
@@ -29,11 +29,11 @@ from game.ui.widgets.neighbours import nearest, overlap
 from game.ui.widgets.widget import Press, Widget, middle
 
 TONES: dict[Tone, Colour] = {
-    Tone.GAIN: (52, 122, 58),
-    Tone.SALE: (196, 142, 40),
+    Tone.GAIN: (44, 108, 50),
+    Tone.SALE: (206, 152, 48),
     Tone.LOSS: (158, 36, 28),
     Tone.RISK: (112, 66, 142),
-    Tone.NOTHING: (110, 96, 80),
+    Tone.NOTHING: (96, 83, 69),
 }
 _SIGNS = {Tone.GAIN: "+", Tone.SALE: "$", Tone.LOSS: "−", Tone.RISK: "?", Tone.NOTHING: "·"}
 """So that nobody needs to tell the colours apart."""
@@ -43,7 +43,12 @@ _NOBODYS = {
     LANDOWNER: say("ui.dalton_city.owned.landowner"),
 }
 _TAG = 22.0
-_FIGURE = FIGURE.but(size=16, colour=PARCHMENT)
+_FIGURE = FIGURE.but(size=18)
+
+
+def _ink(tone: Tone) -> Colour:
+    """What can be read on the colour of a tone: only gold is light."""
+    return INK if tone is Tone.SALE else PARCHMENT
 
 
 def told_square(table: West, at: int, seat: int) -> str:
@@ -146,7 +151,8 @@ def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> Non
     canvas.frame((x + 1, y + 1, width - 2, height - 2), PARCHMENT, 6)
     canvas.frame((x + 1, y + 1, width - 2, height - 2), colour, 4)
     canvas.fill((x, y, _TAG, _TAG), colour)
-    canvas.text(_SIGNS[told.tone], (x + _TAG / 2, y + _TAG / 2), _FIGURE.but(size=20), "centre")
+    style = _FIGURE.but(size=20, colour=_ink(told.tone))
+    canvas.text(_SIGNS[told.tone], (x + _TAG / 2, y + _TAG / 2), style, "centre")
 
 
 def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Prospect) -> None:
@@ -157,13 +163,14 @@ def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Pr
         return
     words = table.speaker(say("ui.dalton_city.percent", percent=max(1, round(100 * chance))))
     canvas.fill((x + _TAG, y, width - _TAG, _TAG), TONES[told.tone], 0.94)
-    canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE)
+    canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE.but(colour=_ink(told.tone)))
 
 
 def draw_share(canvas: Canvas, area: Area, tone: Tone, words: str, percent: str) -> None:
     """How often a throw leads to squares of one tone: its sign, its name, its share."""
     x, y, width, height = area
+    figure, name = _FIGURE.but(colour=_ink(tone)), LIGHT.but(size=19, colour=_ink(tone))
     canvas.fill(area, TONES[tone], 0.92)
-    canvas.text(_SIGNS[tone], (x + 16, y + height / 2), _FIGURE.but(size=30), "centre")
-    canvas.fitted(words, (x + 32, y + 4, width - 38, 26.0), LIGHT.but(size=18))
-    canvas.fitted(percent, (x + 32, y + 28, width - 38, 30.0), _FIGURE.but(size=26))
+    canvas.text(_SIGNS[tone], (x + 14, y + height / 2), figure.but(size=30), "centre")
+    canvas.fitted(words, (x + 27, y + 4, width - 30, 26.0), name)
+    canvas.fitted(percent, (x + 27, y + 28, width - 30, 30.0), figure.but(size=26))
