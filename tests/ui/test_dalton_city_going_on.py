@@ -4,13 +4,18 @@ from typing import Any
 
 import pytest
 
+from game.games.dalton_city.actions import BUY, Roll
 from game.games.dalton_city.frames.turn import Turn
+from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.view import view as seen
-from game.ui.offscreen import Offscreen
+from game.settings import Settings
+from game.ui.offscreen import Offscreen, offscreen
+from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.outlook import told_ahead, told_place
 from game.ui.tables.dalton_city.standing import plates
+from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.plate import ROUND, STANDING
-from tests.games.dalton_city.city import city
+from tests.games.dalton_city.city import city, square
 from tests.ui.dalton_city_seated import sit
 
 
@@ -77,3 +82,29 @@ def test_both_plates_can_be_asked_about(shown: Offscreen, monkeypatch: pytest.Mo
         "2. Clementine: $2,000",
         "3. Abigail: $1,000",
     ]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_hint_of_two_rows_leaves_the_squares_below_it_free(size: tuple[int, int]) -> None:
+    """The chances of the squares ahead stand at their upper edge."""
+    words = "Pitch camp at the ranch near Cactus Flat. " + "The squares ahead are worth about $6,600. " * 2
+    with offscreen(size, Settings()) as large:
+        assert draw_banner(large.house.canvas, words) <= min(square_area(at)[1] for at in range(SQUARES))
+
+
+def test_who_buys_is_at_no_moment_poorer_in_the_picture(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a card costs and the card change hands together."""
+    shop = square("barber.river")
+    t = city(Turn(0), at={0: shop - 1}, rolls=[1], money=[10_000] * 3)
+    table = sit(shown, monkeypatch, t)
+    shown.house.settings.speed = "normal"
+    seen = set[int]()
+    for action in (Roll(1), BUY):
+        table.answer(action)
+        while table.playback.busy and "barber.river" not in table.holdings.cards(0):
+            table.update(0.1)
+            seen.add(table.holdings.wealth[0])
+    assert "barber.river" in table.holdings.cards(0)
+    assert seen == {10_000}

@@ -31,7 +31,7 @@ def draw_banner(canvas: Canvas, words: str) -> float:
     left, top, right, bottom = canvas.insets("ui/plate")
     room, wished = width - left - right, _LONG.size * canvas.type.growth
     style = canvas.type.boxed(words, _LONG, room, canvas.type.height(_LONG))
-    if style.size < _NEARLY * wished:
+    if style.size < _NEARLY * wished or len(canvas.type.rows(words, style, room)) > 1:
         style = _LONG.but(size=_ROWS)
         y -= _HIGHER
     if len(canvas.type.rows(words, style, room)) > _MOST_ROWS:

@@ -134,8 +134,9 @@ class Rolling(Deciding):
         if not self.table.house.settings.odds:
             return
         x, y, width, _ = EXHIBIT
-        head = x + 60, y + 183, width - 130, 28.0
-        canvas.fitted(self.table.house.words("ui.dalton_city.shares"), head, _HEAD, "left")
+        if not self.about.held:  # of a bed or a cell there is more to say, down to here
+            head = x + 60, y + 183, width - 130, 28.0
+            canvas.fitted(self.table.house.words("ui.dalton_city.shares"), head, _HEAD, "left")
         shares = dict.fromkeys(TONES, Fraction(0))
         for _, chance, told in self._foreseen(self._dice()):
             shares[told.tone] += chance
