@@ -18,6 +18,7 @@ from game.ui.lettering import Align, Lettering
 from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY, Colour, Style
 from game.ui.tables.coaching.pointing import Ring
+from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.flying import Flying, FlyingFace
 from game.ui.typesetting import Row, Typesetter
@@ -125,6 +126,7 @@ def watched() -> Iterator[Watched]:
             (Flying, "draw", _flying),
             (Die, "draw", _flying),
             (Ring, "draw", _flying),
+            (BigCard, "draw", _flying),
         ):
             patch.setattr(owner, name, spied(seen, getattr(owner, name)))
         yield seen
@@ -315,8 +317,8 @@ def _flying(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
     What has come to rest may not.
     """
 
-    def draw(thing: Flying | Die | Ring, canvas: Canvas, *more: Any) -> None:
-        passes = isinstance(thing, FlyingFace | Ring) or thing.t < 1
+    def draw(thing: Flying | Die | Ring | BigCard, canvas: Canvas, *more: Any) -> None:
+        passes = isinstance(thing, FlyingFace | Ring | BigCard) or thing.t < 1
         below = [line for line in seen.here if passes and _in_sight(line, canvas.surface, line.box) > 0.9]
         real(thing, canvas, *more)
         for line in below:
