@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
-from game.engine import Action, Ask, Rng, Seat, say, share
+from game.engine import Action, Ask, Message, Rng, Seat, Who, say, share
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.kinds import Kind
 from game.games.claim_it.odds import ALL, weighted_throws
@@ -65,7 +65,20 @@ class Cowhand(Ranker):
         after = world.clone()
         place(after, option)
         stop, roll, bust = prospects(after, seat)
-        return Ranked(option, max(stop, roll), say("ai.cowhand.place", bust=share(bust)))
+        return Ranked(option, max(stop, roll), _gain(world, seat, option, share(bust)))
+
+
+def _gain(world: World, seat: Seat, option: Squat | Claim, risk: Message) -> Message:
+    """What a marker brings, as one would say it: a larger group, a space for good, one less for a rival."""
+    mine = world.owned[seat] | world.squatted | world.laid
+    group, owner = largest(mine | 1 << option.at), world.owner(option.at)
+    if group > largest(mine):
+        return say("ai.cowhand.place.group", n=group, bust=risk)
+    if isinstance(option, Claim):
+        return say("ai.cowhand.place.claim", bust=risk)
+    if owner is not None:
+        return say("ai.cowhand.place.rival", player=Who(owner), bust=risk)
+    return say("ai.cowhand.place", bust=risk)
 
 
 def prospects(world: World, seat: Seat) -> tuple[float, float, float]:

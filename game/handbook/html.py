@@ -32,6 +32,7 @@ _FACES = (
     ("Bitter", "bitter_italic", "normal", "italic"),
     ("Rye", "rye", "normal", "normal"),
 )
+_CONTENTS = "contents"
 _ON_PAPER = 0.62
 """How large pictures are on the page, as a share of their size on the screen."""
 
@@ -63,13 +64,16 @@ class _Writer:
         yield "<main>"
         for book in self._books:
             yield from self._whole(book)
-        yield "</main>\n</body>\n</html>"
+        yield "</main>"
+        yield f'<a class="up" href="#{_CONTENTS}">↑ {self._contents_title()}</a>\n</body>\n</html>'
 
     def _contents(self) -> Iterator[str]:
-        yield f'<nav aria-label="{escape(self._speak(say("handbook.contents")))}">'
+        """A list of chapters and pages for each book, folded up where there are several books."""
+        yield f'<nav id="{_CONTENTS}" aria-label="{self._contents_title()}">'
+        folded = "" if len(self._books) > 1 else " open"
         for book in self._books:
             name = escape(self._speak(title(book.slug)))
-            yield f"<section>\n<h2>{_link(book.pages[0].name, name)}</h2>\n<ul>"
+            yield f"<details{folded}>\n<summary><h2>{name}</h2></summary>\n<ul>"
             for chapter in book.chapters:
                 first, *others = chapter.pages
                 yield f"<li>{_link(first.name, escape(first.title))}"
@@ -78,8 +82,11 @@ class _Writer:
                     yield from (f"<li>{_link(page.name, escape(page.title))}</li>" for page in others)
                     yield "</ul>"
                 yield "</li>"
-            yield "</ul>\n</section>"
+            yield "</ul>\n</details>"
         yield "</nav>"
+
+    def _contents_title(self) -> str:
+        return escape(self._speak(say("handbook.contents")))
 
     def _whole(self, book: Book) -> Iterator[str]:
         self._book = book.slug
@@ -117,14 +124,14 @@ class _Writer:
                     yield "<blockquote>" + "\n".join(self._blocks(inner)) + "</blockquote>"
 
     def _chart(self, chart: Chart) -> Iterator[str]:
-        yield "<table>"
+        yield '<div class="chart"><table>'
         for number, row in enumerate((chart.head, *chart.rows)):
             kind = "td" if number else "th"
             cells = zip(row, chart.sides, strict=True)
             written = (f'<{kind} class="{side}">{self._line(line)}</{kind}>' for line, side in cells)
             if number or any(row):
                 yield f"<tr>{''.join(written)}</tr>"
-        yield "</table>"
+        yield "</table></div>"
 
     def _figure(self, address: str, caption: str) -> str:
         plate = self._plates(self._book, address)

@@ -187,12 +187,20 @@ class Paper:
         piece.width = piece.height * plate.width / plate.height
         return piece
 
+    def picture_height(self, address: str) -> float:
+        """How much room a picture takes with its caption."""
+        plate = self._plates(self.book, address)
+        return 0.0 if plate is None else plate.height * self._share(plate) + 6
+
+    def _share(self, plate: Plate) -> float:
+        return min(_UNIT, (self.right - self.left) / plate.width)
+
     def picture(self, address: str, says: str) -> bool:
         """A picture in the middle; whether there is one."""
         plate = self._plates(self.book, address)
         if plate is None:
             return False
-        share = min(_UNIT, (self.right - self.left) / plate.width)
+        share = self._share(plate)
         width, height = plate.width * share, plate.height * share
         self.need(height + 6)
         self._image(plate, ((self.left + self.right - width) / 2, self.y, width, height), says)
@@ -211,7 +219,7 @@ class Paper:
                 self.rows(cell, type_, width - 2 * _PAD) for cell, width in zip(line, widths, strict=True)
             ]
             tall = max(sum(row.height for row in cell) for cell in rows) + 1.6
-            self.need(tall)
+            self.need(tall if number else 3 * tall)
             self._draw_cells(rows, widths, sides)
             self.pdf.set_draw_color(*BRASS)
             self.pdf.set_line_width(0.1 if number else 0.5)

@@ -111,10 +111,10 @@ def _whole(paper: Paper, book: Book, speaker: Speaker) -> None:
 
 
 def _page(paper: Paper, page: Page, *, opens: bool) -> None:
-    """A page of the book: not its heading alone at the foot of a sheet."""
+    """A page of the book: its heading is not alone at the foot of a sheet, nor parted from its picture."""
     type_ = _CHAPTER if opens else _PAGE
     paper.skip(6)
-    paper.need(type_.height + 24)
+    paper.need(type_.height + 24 + _first_picture(paper, page.blocks))
     paper.pdf.start_section(spelled(page.title), level=1 if opens else 2)
     paper.pdf.set_link(name=str(page.name), y=paper.y)
     paper.write((Words(page.title),), type_)
@@ -125,6 +125,12 @@ def _page(paper: Paper, page: Page, *, opens: bool) -> None:
         paper.skip(3)
     paper.skip(1)
     _blocks(paper, page.blocks)
+
+
+def _first_picture(paper: Paper, blocks: Sequence[Block]) -> float:
+    """How high the picture is that a page begins with, or has after its first words."""
+    first = next((block for block in blocks[:2] if isinstance(block, Figure)), None)
+    return 0.0 if first is None else paper.picture_height(first.address)
 
 
 def _blocks(paper: Paper, blocks: Sequence[Block]) -> None:

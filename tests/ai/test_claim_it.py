@@ -62,7 +62,7 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", bots("claim_it"))
 def test_every_bot_can_explain_every_option_in_words(name: str, language: str) -> None:
-    speak = Speaker(language)
+    speak = Speaker(language, ("Abigail", "Buck"))
     t = position([2, 3, 5, 1, 2, 4], owned=(("2,3",), ("5,2",)), squatters={1: "6,6"})
     placing = explained(t, name)
     assert {each.action for each in placing} == set(t.asks[0].options)
@@ -226,3 +226,11 @@ def test_over_five_hundred_games_the_tenderfoot_is_between_chance_and_the_cowhan
     tenderfoot = ("tenderfoot", bot("claim_it", "tenderfoot"))
     assert lower_bound(duel(500, [tenderfoot, ("random", bot("claim_it", "random"))]), "tenderfoot") > 0.5
     assert lower_bound(duel(500, [("cowhand", bot("claim_it", "cowhand")), tenderfoot]), "cowhand") > 0.5
+
+
+def test_a_hint_says_what_a_marker_brings_and_not_only_what_it_risks() -> None:
+    t = position([2, 3, 5], owned=(("2,2",), ("5,2",)))
+    keys = {each.action.code(): each.reason.key for each in explained(t, "cowhand")}
+    assert keys["squat:2,3=5"] == "ai.cowhand.place.group"
+    assert keys["squat:5,2=3"] == "ai.cowhand.place.rival"
+    assert keys["squat:5,3=2"] == "ai.cowhand.place"

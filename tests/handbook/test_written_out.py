@@ -65,8 +65,8 @@ def test_the_page_for_a_browser_holds_every_page_and_no_dead_anchor(language: st
     page = Reader(html(every, Speaker(language), plate))
     assert page.open == []
     names = [str(each.name) for one in every for each in one.pages]
-    assert page.names == names
-    assert {target.removeprefix("#") for target in page.targets} <= set(names)
+    assert page.names == ["contents", *names]
+    assert {target.removeprefix("#") for target in page.targets} <= set(page.names)
     pictures = sum(len(each.pictures()) for one in every for each in one.pages)
     assert len(page.pictures) == pictures
     assert all(str(each["src"]).startswith("data:image/") and "alt" in each for each in page.pictures)

@@ -30,8 +30,8 @@ from tests.ui.hands import Mouse
 
 NAMES = ("Abigail", "Buck", "Clementine", "Dusty")
 ENGLISH, FRENCH = Speaker("en", NAMES), Speaker("fr", NAMES)
-WEST = {"wild_west": True}
-THROWN = {"kept": ["QQ", "Q9", "9"], "rolls": "9JKA"}
+WEST: dict[str, Any] = {"wild_west": True}
+THROWN: dict[str, Any] = {"kept": ["QQ", "Q9", "9"], "rolls": "9JKA"}
 
 
 # who leads where
@@ -122,6 +122,8 @@ def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
     assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until one has 5 dice (most: 0)"]
     keep(t, "9,9", "A", "none")
     assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until one has 5 dice (most: 2)"]
+    done = replace(seen(t, 0), kept=((0, 0, 0, 0, 0), (5,), ()), cups=(0, 0, 0))
+    assert told(done) == ["Round 2 · throw 1", "One has 5 dice: last throw next"]
     assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés gardés (déjà 2)"]
 
 
@@ -137,7 +139,7 @@ def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
         poor, rich = (seen(evening(hands={1: hand}, **position), viewer) for hand in hands)
         assert ahead(poor) == ahead(rich) == ((0,), 3 + 2 + 5)
         assert open_points(poor, 1) == open_points(rich, 1) == 1 + 2
-    assert in_sight(rich, 1, ("horse", "deed5.1")) == 1 + 2 + 8 + 5
+        assert in_sight(rich, 1, ("horse", "deed5.1")) == 1 + 2 + 8 + 5
 
 
 def test_the_nearer_the_end_the_fewer_rounds_are_left() -> None:
@@ -150,7 +152,7 @@ def test_the_nearer_the_end_the_fewer_rounds_are_left() -> None:
 
 @pytest.mark.parametrize("options", [{}, WEST, {**WEST, "indians": True}])
 def test_both_plates_can_be_asked_about(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, options: dict[str, bool]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
 ) -> None:
     table = sit(shown, monkeypatch, throw(**THROWN, **options))
     tips = {each.page: each.tip for each in table.form.widgets if isinstance(each, Tip)}
@@ -202,7 +204,7 @@ def test_while_bots_think_the_line_above_the_table_says_so(
     ],
 )
 def test_the_ranking_of_hands_is_at_hand_in_every_option_set(
-    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, options: dict[str, bool]
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
 ) -> None:
     table = sit(shown, monkeypatch, throw(**THROWN, **options))
     hall = next(each for each in table.form.widgets if each.page == "dice_town/place.town_hall")
@@ -232,7 +234,7 @@ def test_the_hand_of_ones_own_dice_is_named_while_one_chooses(
 
 
 @pytest.mark.parametrize("options", [{}, {"wild_west": True, "indians": True}])
-def test_nothing_of_it_changes_when_what_the_viewer_may_not_know_is_another(options: dict[str, bool]) -> None:
+def test_nothing_of_it_changes_when_what_the_viewer_may_not_know_is_another(options: dict[str, Any]) -> None:
     played = case(RULES, 3, **options)
     rng, changed = Rng.seeded("going on"), 0
     for step in journey(played)[::7]:

@@ -110,7 +110,9 @@ def test_a_place_of_the_street_says_who_would_go_there_now(
 ) -> None:
     table = sit(shown, monkeypatch, ASKS["warpath"].make())
     mine = next(each.tip for each in table.form.widgets if isinstance(each, Tip) and "Gold mine" in each.tip)
-    assert "Abigail – 5 nuggets" in mine
+    *_, leader, _, stake = mine.split("\n")
+    assert leader == "1. Abigail " + "{icon:die_9}" * 5
+    assert stake == "For the first: 5 nuggets"
 
 
 def test_who_buys_the_indian_die_reads_what_each_of_its_faces_does(

@@ -173,3 +173,13 @@ def test_the_app_opens_on_it_once_and_on_the_title_ever_after(
     assert told is None
     assert not settings.newcomer
     assert save(settings, tmp_path / "settings.json") is None
+
+
+def test_a_click_with_the_other_button_does_not_leave_it(shown: Offscreen) -> None:
+    shown.show(FirstStart(shown.house))
+    at = shown.house.canvas.pixel((960.0, 1000.0))
+    button = {"pos": at, "button": 3}
+    shown.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+    shown.post(pygame.Event(pygame.MOUSEBUTTONDOWN, button), pygame.Event(pygame.MOUSEBUTTONUP, button))
+    assert isinstance(shown.app.stack.top, FirstStart)
+    assert shown.house.settings.newcomer

@@ -207,3 +207,19 @@ def test_the_shelf_offers_lessons_on_the_box_that_is_looked_at(shown: Offscreen)
     mouse.press_named(words)
     assert isinstance(shown.app.stack.top, Lessons)
     assert shown.app.stack.top.chosen == "claim_it"
+
+
+def test_a_key_that_goes_on_does_not_answer_and_the_focus_is_on_what_is_asked_for(shown: Offscreen) -> None:
+    table, hand = begin(shown, "claim_it", 0), Keyboard(shown)
+    coach = table.coach
+    assert coach is not None
+    while coach.reads:
+        assert getattr(table.form.focused, "words", "") == shown.house.words("ui.lesson.go_on")
+        hand.key(pygame.K_RETURN)
+        shown.frames(3)
+    answers = len(table.session.record.answers)
+    focused = table.form.focused
+    assert focused is not None
+    assert focused.hinted, "the space that the coach has marked"
+    hand.key(pygame.K_RETURN)
+    assert len(table.session.record.answers) > answers

@@ -132,3 +132,17 @@ def test_behind_the_curtain_and_in_a_private_look_nothing_is_shown_again(shown: 
     table.curtain.lift()
     table.show_again()
     assert not table.playback.busy
+
+
+def test_it_is_said_that_the_past_is_shown_and_escape_leads_back_to_the_question(shown: Offscreen) -> None:
+    table = at_my_turn(shown)
+    shown.house.settings.speed = "normal"
+    hand = Keyboard(shown)
+    hand.key(pygame.K_b)
+    assert any(toast.words.startswith("Once more:") for toast in shown.house.toasts)
+    states = [(table.following.again, table.playback.busy)]
+    hand.key(pygame.K_ESCAPE)
+    assert shown.app.stack.top is table, "and not to the menu"
+    assert [*states, (table.following.again, table.playback.busy)] == [(True, True), (False, False)]
+    hand.key(pygame.K_ESCAPE)
+    assert shown.app.stack.top is not table

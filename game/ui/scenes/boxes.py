@@ -10,7 +10,9 @@ from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Scrolled, Way, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.cover import draw_cover
+from game.ui.scenes.outlook import duration
 from game.ui.scenes.page import Page
+from game.ui.scenes.plan import Plan
 from game.ui.scenes.row_of_boxes import BACK, LEARN, RULES, TURNS, Row, row_of
 from game.ui.styles import BRASS, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables import TABLES
@@ -168,13 +170,20 @@ class Boxes(Page):
                 across = 960 + (number - (row.rows - 1) / 2) * _BETWEEN
                 canvas.disc((across, _DOTS), _DOT, BRASS if number == self.at else PALE)
 
+    def _told_size(self, game: Game, players: str) -> str:
+        """For how many it is, and how long it takes as it was played last."""
+        stored = self.house.settings.setups.get(game.rules.slug, {})
+        long = duration(self.house, game, Plan.remembered(game.rules, stored, self.house.player))
+        return f"{players} · {long}" if long else players
+
     def _draw_told(self, canvas: Canvas, game: Game, area: Area, gap: float) -> None:
         """Who can play, and what it is about."""
         x, y, width, height = area
         seats = game.rules.seats
         players = self.house.words("ui.box.players", low=seats[0], high=seats[-1])
-        canvas.text(players, (x + width / 2, y + height + 44), LIGHT.but(colour=BRASS), "centre")
         aside = 10.0 if canvas.type.growth == 1 else min(40.0, gap / 2 - 6)
+        head = (x - aside, y + height + 26, width + 2 * aside, 36)
+        canvas.fitted(self._told_size(game, players), head, LIGHT.but(colour=BRASS))
         place = (x - aside, y + height + 70, width + 2 * aside, BACK[1] - y - height - 76)
         blurb = self.house.speak(game.blurb())
         style = canvas.type.boxed(blurb, LIGHT.but(colour=PARCHMENT, size=23), place[2], place[3])

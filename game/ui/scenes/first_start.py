@@ -10,6 +10,7 @@ from game.person import system_name
 from game.settings import LONGEST_NAME
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Asked, Intent
 from game.ui.scene import Change
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.outlook import duration
@@ -100,6 +101,12 @@ class FirstStart(Page):
         self._introduced()
         return self.house.routes.title()
 
+    def handle(self, intent: Intent) -> Change | None:
+        """A click with the other button is a newcomer's question, and no goodbye."""
+        if isinstance(intent, Asked) and self.form.asked_at(intent.at) is None:
+            return None
+        return super().handle(intent)
+
     def cancel(self) -> Change | None:
         """Who wants none of this finds everything behind the title."""
         self.house.audio.play("click")
@@ -132,6 +139,6 @@ class FirstStart(Page):
         blurb = canvas.type.boxed(self.house.speak(box.blurb()), LIGHT.but(size=23), beside, _LID[3] - 60)
         canvas.paragraph(self.house.speak(box.blurb()), (left, y + 112, beside, 180), blurb)
         plan = Plan.newcomer(box, self.house.player)
-        long = self.house.words("ui.first.long", players=plan.count, minutes=duration(self.house, box, plan))
+        long = self.house.words("ui.first.long", bots=plan.count - 1, minutes=duration(self.house, box, plan))
         place = (x + _EDGE, y + _LONG, width - 2 * _EDGE, 50)
         canvas.fitted(long, place, LIGHT.but(size=22, colour=PALE))

@@ -141,19 +141,24 @@ def draw_scores(
         else:
             canvas.text(told, (x + width / 2, y + 30), style, "centre")
     y += _TOTAL
+    box = 74 + _TIE * len(scores[0].ties)
     if tie is not None:
         y = _draw_ties(canvas, (area[0], y + 6, area[2], 0.0), scores, speaker, tie)
+    elif len(rows) == 1 and box < area[1] + area[3] - y:  # there is room for what would have parted them
+        y = _draw_ties(canvas, (area[0], y + 18, area[2], 0.0), scores, speaker, None)
     room = area[1] + area[3] - y
     if room > _PILE:  # a short sheet ends in gold rather than in nothing
         canvas.image("props/nuggets", (area[0] + area[2] / 2, y + room / 2), "pile", 4, zoom=1.3)
 
 
-def _draw_ties(canvas: Canvas, area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message) -> float:
-    """In a box of their own, for they are no points: what parted those who have as many; where it ends."""
-    lines, first = _ties(scores, tie), _first(area)
+def _draw_ties(
+    canvas: Canvas, area: Area, scores: Sequence[Score], speaker: Speaker, tie: Message | None
+) -> float:
+    """In a box of their own, for they are no points: what parts those who have as many; where it ends."""
+    lines, first = scores[0].ties if tie is None else _ties(scores, tie), _first(area)
     x, y, width, _ = area
     canvas.fill((x, y, width, 50 + _TIE * len(lines)), FADED, 0.14)
-    told = speaker(say("ui.result.tie", what=tie))
+    told = speaker(say("ui.result.no_tie") if tie is None else say("ui.result.tie", what=tie))
     canvas.fitted(told, (x + 8, y + 4, width - 16, 38), BODY.but(face="bitter_italic", size=22), "left")
     y += 42
     best = max(score.points for score in scores)
@@ -162,7 +167,7 @@ def _draw_ties(canvas: Canvas, area: Area, scores: Sequence[Score], speaker: Spe
         style = BODY.but(size=20, face="bitter_bold" if decides else "bitter", colour=INK)
         canvas.fitted(_capital(speaker(line.what)), (x + 30, y, first - 42, _TIE), style, "left")
         for seat, score in enumerate(scores):
-            if score.points == best:
+            if tie is None or score.points == best:
                 across, wide = column(area, seat, len(scores), first)
                 told = speaker.word(score.ties[number].value)
                 canvas.text(told, (across + wide / 2, y + _TIE / 2), style, "centre")

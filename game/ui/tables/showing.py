@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Generic
 
-from game.engine import Feed, Moment
+from game.engine import Feed, Moment, say
 from game.engine.rules import V
 from game.ui.playback import Act
 from game.ui.tables.match_screen import MatchScreen
@@ -18,6 +18,8 @@ class Following(Generic[V]):
         self._queued = 0
         """The number of the first moment that is not among the acts yet."""
         self._batches = 0
+        self.again = False
+        """Whether the past is being shown once more."""
 
     def begin(self) -> None:
         """What there is to see first: of a match that has just begun, how it begins."""
@@ -61,6 +63,8 @@ class Following(Generic[V]):
         if self._feed is not story or not moments or table.playback.busy:
             return
         before = story.since(number - 1) if number else moments
+        self.again = True
+        table.house.notify(say("ui.shown_again"))
         table.shown = before[0].view
         table.lay()
         for moment in moments:
@@ -79,6 +83,7 @@ class Following(Generic[V]):
 
     def _rest(self, batch: int) -> None:
         """Unless more is to be shown, the picture is that of the table as it is now."""
+        self.again = False
         if batch == self._batches:
             table = self._table
             table.log.follow(table.session.story.end)

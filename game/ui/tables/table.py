@@ -104,8 +104,12 @@ class TableScene(MatchScreen[V]):
             self._walked = False
         if self._fell_on_tool:
             self.form.focus(None)
-        self.form.focus_first(sorted(self._answers, key=lambda answer: not answer.declines))
+        self.form.focus_first(sorted(self._answers, key=self._comes_first))
         self.lull.mind(self.privacy, self.ask)
+
+    def _comes_first(self, answer: Widget) -> tuple[bool, bool]:
+        """What the coach asks for, if there is one, and then what gives nothing away."""
+        return self.coach is None or not answer.hinted, not answer.declines
 
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
@@ -131,7 +135,7 @@ class TableScene(MatchScreen[V]):
         """What the coach says; what must be read first has the focus first."""
         said = coach_widgets(coach, self.house, answers, beside)
         if coach.reads:
-            answers.insert(0, said[-1])
+            answers[:] = [said[-1]]
         return said
 
     def stops(self, moment: Moment[V]) -> list[Act]:

@@ -22,6 +22,8 @@ def grant(table: MatchScreen[Any], wished: Wished) -> Change | None:
             return table.skip()
         case Wish.CANCEL if table.looking_back is not None:
             table.look_back(None)
+        case Wish.CANCEL if table.following.again:
+            return table.skip()
         case Wish.CANCEL | Wish.MENU:
             return pause(table)
         case Wish.UNDO:

@@ -9,53 +9,13 @@ from game.engine import Event, Message, Who
 from game.games.dalton_city.events import FeeFixed
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import board
-from game.handbook import book
 from game.play.desk import DirectDesk
 from game.play.lessons import LEARNER, LessonSession, Place, lesson
 from game.play.seating import HUMAN, Sitter
 from game.text import Speaker
 from tests.games.dalton_city.pages import LANGUAGES, number
-from tests.games.dalton_city.test_rulings import NUMBERS
 
 LESSON = lesson("dalton_city")
-TAUGHT = {
-    1: "ride.ranch",
-    2: "ride.starts",
-    3: "ride.horse",
-    4: "debts.double",
-    6: "debts.sold",
-    7: "fees.halves",
-    8: "duel.meet",
-    9: "duel.no_duel",
-    10: "roads.ride",
-    11: "duel.tie",
-    12: "duel.hospital",
-    15: "roads.university",
-    16: "roads.ride",
-    18: "ride.times",
-    19: "roads.telegram",
-    20: "duel.star",
-    21: "ride.banco",
-    22: "end.hold_up",
-    23: "fees.reckoned",
-    24: "fees.visit",
-    25: "fees.won",
-    26: "end.house",
-    28: "roads.half",
-    29: "end.quits",
-    30: "duel.leave",
-    32: "duel.put",
-    33: "debts.ruin",
-    37: "end.last",
-    40: "debts.ruin",
-    41: "end.count",
-    43: "fees.shops",
-    44: "landowner.guest",
-    45: "landowner.why",
-}
-"""By the number of a ruling, the step that says it, or has it happen."""
-LEFT = {5, 13, 14, 17, 27, 31, 34, 35, 36, 38, 39, 42}
-"""What comes up so seldom, or only with other options, that the book tells it in time."""
 SQUARES_LEFT = {"wanted": "duel.no_duel", "rodeo": "duel.no_duel"}
 """Squares on which nobody stops in the lesson, and the step that tells of them."""
 QUESTIONS_LEFT = {Kind.DIPLOMA, Kind.CHALLENGE, Kind.CLOCK}
@@ -77,16 +37,6 @@ def events() -> Iterator[Event]:
 
 def steps() -> set[str]:
     return {f"{chapter.name}.{step.name}" for chapter in LESSON.chapters for step in chapter.steps}
-
-
-def test_every_ruling_is_taught_by_a_step_or_left_to_the_book() -> None:
-    assert set(TAUGHT) | LEFT == set(range(1, len(NUMBERS) + 1))
-    assert not set(TAUGHT) & LEFT
-    assert set(TAUGHT.values()) <= steps()
-    for language in ("en", "fr"):
-        found = book("dalton_city", language)
-        assert found
-        assert all(found.page(f"ruling.{ruling}") for ruling in LEFT)
 
 
 def test_every_kind_of_square_is_stopped_at_or_told_of() -> None:

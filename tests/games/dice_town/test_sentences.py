@@ -167,13 +167,13 @@ def test_the_last_open_deed_is_not_told_in_the_plural(speak: Speaker) -> None:
         ),
         (
             events.Bribed(0, 1, 3, 0, 0, 0, ((3, 3), (3, 3))),
-            "Q·Q against Q·Q: Sheriff Buck sides with Abigail, for $3.",
-            "Q·Q contre Q·Q\u00a0: le Sheriff Buck donne raison à Abigail, moyennant 3\u00a0$.",
+            "A tie, Q·Q against Q·Q: Sheriff Buck sides with Abigail, for $3.",
+            "Égalité, Q·Q contre Q·Q\u00a0: le Sheriff Buck donne raison à Abigail, moyennant 3\u00a0$.",
         ),
         (
             events.Judged(1, 0, level=((3,), (3,), (3,))),
-            "Q each: Sheriff Buck rules for Abigail.",
-            "Q chacun\u00a0: le Sheriff Buck donne raison à Abigail.",
+            "A tie, Q each: Sheriff Buck rules for Abigail.",
+            "Égalité, Q chacun\u00a0: le Sheriff Buck donne raison à Abigail.",
         ),
     ],
 )

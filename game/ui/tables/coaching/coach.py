@@ -76,6 +76,7 @@ class Coach:
         step, ask = self.step, self._table.ask
         if step is not None and step.answer and ask is not None and not step.quiet:
             self._table.hint.action = wanted(self._session.rules, step, ask)
+        self._table.form.focus(None)  # it begins anew: a key that went on here does not answer there
         self._table.arrange()
 
     def stops(self, moment: Moment[Any]) -> list[Act]:

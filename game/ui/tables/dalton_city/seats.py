@@ -25,7 +25,7 @@ _SMALL, _COUNTS, _IN_ROW = 148.0, 56.0, 5
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
-DONE = LIGHT.but(size=18, colour=BRASS)
+DONE = LIGHT.but(size=20, colour=BRASS)
 _DONE_HEIGHT = 25.0
 _NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""

@@ -29,8 +29,10 @@ def told_left(table: West) -> list[Message]:
         return [say("ui.over")]
     if view.last_round or last == view.round > 0:
         return [say("ui.dalton_city.left.last")]
+    if last and not view.round:
+        return [say_n("ui.dalton_city.left.all", last)]
     if last:
-        return [say_n("ui.dalton_city.left.rounds", last - max(1, view.round))]
+        return [say_n("ui.dalton_city.left.rounds", last - view.round)]
     if end == MINUTES:
         minutes = table.session.clock.left(view.round)
         if minutes:

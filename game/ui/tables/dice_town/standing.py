@@ -52,11 +52,14 @@ def told_round(view: View) -> tuple[Message, ...]:
         return say("ui.dice_town.going.town", round=view.round), say("ui.dice_town.going.places")
     if view.progress.last_throw:
         return say("ui.dice_town.going.last", round=view.round), say("ui.dice_town.going.last.free")
-    throw = len(view.reveals) + 1
+    # until the next dice roll, what is paid and turned belongs to the throw that was revealed last
+    throw = max(1, len(view.reveals) + any(view.cups))
+    most = most_kept(view)
+    ends = say("ui.dice_town.going.done", all=HAND)
     return (
         say("ui.dice_town.going.throw", round=view.round, throw=throw),
-        say("ui.dice_town.going.until", all=HAND, most=most_kept(view)),
-        say("ui.dice_town.going.until.short", all=HAND, most=most_kept(view)),
+        ends if most == HAND else say("ui.dice_town.going.until", all=HAND, most=most),
+        say("ui.dice_town.going.until.short", all=HAND, most=most),
     )
 
 
