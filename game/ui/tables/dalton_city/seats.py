@@ -87,7 +87,7 @@ class SeatCard:
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 12, at[1]), "light", zoom=0.74)
-        canvas.fitted(words, (at[0] + 28, at[1] - 18, room - 30, 36.0), style, "left")
+        canvas.fitted(words, (at[0] + 26, at[1] - 18, room - 28, 36.0), style, "left")
 
     def _draw_state(self, canvas: Canvas, at: Point) -> None:
         """From the right: on a horse or not, held or not, and the nugget."""

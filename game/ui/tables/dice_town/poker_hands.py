@@ -11,7 +11,7 @@ from game.ui.tables.dice_town.town import Town
 from game.ui.widgets.widget import Widget
 
 PAGE = BOOK + "poker"
-PLATE: Area = (664.0, 804.0, 382.0, 60.0)
+PLATE: Area = (566.0, 804.0, 480.0, 60.0)
 """Over the own dice from under the cup, beside those that are kept."""
 _STYLE = LIGHT.but(size=21)
 _LINE, _AIR, _RUNG = 24.0, 14.0, 8.0
