@@ -74,9 +74,9 @@ class SeatCard:
             return
         self._draw_state(canvas, (x + width - 16, y + 28))
         if not self.roomy:
-            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.51)
-            at = left + room * 0.515, y + 66
-            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.485)
+            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.5)
+            at = left + room * 0.5, y + 66
+            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.5)
             self._draw_counts(canvas, (left, y + 84, room, _COUNTS))
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
