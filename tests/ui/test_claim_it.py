@@ -151,7 +151,7 @@ def test_a_hint_marks_an_option_and_says_why(shown: Offscreen) -> None:
     Keyboard(shown).key(pygame.K_h)
     shown.frames(5)
     assert [spot.action for spot in spots(table) if spot.hinted] == [table.hint.action]
-    assert "going bankrupt" in table.hint.words
+    assert "; risk of the next roll: " in table.hint.words, "after what the marker brings"
 
 
 def test_the_log_shows_the_picture_of_each_moment_and_escape_returns_to_now(shown: Offscreen) -> None:

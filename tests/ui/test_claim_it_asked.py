@@ -13,8 +13,8 @@ from game.games.claim_it.words import marks
 from game.ui.intents import Numbered
 from game.ui.offscreen import Offscreen
 from game.ui.tables.claim_it import ClaimItTable
+from game.ui.tables.claim_it.mine import area_of
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.claim_it.table import area_of
 from game.ui.tables.claim_it.tips import panel_tips, roll_tip, seat_tip, space_tips
 from tests.games.claim_it.mine import position
 from tests.ui.laid import claim_it
@@ -61,9 +61,11 @@ def test_what_a_marker_would_bring_is_told_where_it_hides_no_other_space(
     assert any((spot.now or "").startswith("*Squatter\u00a0{icon:pip_3}* goes on 2-5.") for spot in spots)
 
 
-def test_two_digits_name_a_space_as_two_dice_do_and_one_alone_does_nothing(mine: ClaimItTable) -> None:
+def test_two_digits_name_a_space_as_two_dice_do_and_one_alone_does_nothing(
+    mine: ClaimItTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     given: list[Any] = []
-    mine.answer = given.append  # type: ignore[method-assign]
+    monkeypatch.setattr(mine, "answer", given.append)
     mine.hear(Numbered(5))
     focused = mine.form.focused
     assert isinstance(focused, Spot)

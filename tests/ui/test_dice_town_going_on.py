@@ -18,7 +18,7 @@ from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.tables.dice_town.leads import columns, leads
 from game.ui.tables.dice_town.poker_hands import PAGE, HandPlate
-from game.ui.tables.dice_town.standing import plates, told_round
+from game.ui.tables.dice_town.standing import plates, told_ahead, told_round
 from game.ui.tables.kit.cards import Tip
 from tests.contract.cases import case
 from tests.contract.hidden import other_table
@@ -114,22 +114,22 @@ def test_hands_that_are_not_complete_are_compared_as_far_as_they_go(better: str,
 
 
 def told(view: Any, speak: Speaker = ENGLISH) -> list[str]:
-    return [speak(each) for each in told_round(view)]
+    return [speak(each) for each in told_round(view)[:2]]
 
 
 def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
     t = throw("99JQA 99JQA 99JQA")
-    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until one has 5 dice (most: 0)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until 5 dice (0)"]
     keep(t, "9,9", "A", "none")
-    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until one has 5 dice (most: 2)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until 5 dice (2)"]
     done = replace(seen(t, 0), kept=((0, 0, 0, 0, 0), (5,), ()), cups=(0, 0, 0))
-    assert told(done) == ["Round 2 · throw 1", "One has 5 dice: last throw next"]
-    assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés gardés (déjà 2)"]
+    assert told(done) == ["Round 2 · throw 1", "Last throw next"]
+    assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés (déjà 2)"]
 
 
 def test_in_town_it_says_which_place_is_visited() -> None:
     t = visit("saloon", kept=["99JQQ", "99JJQ", "99JJK"], hands={1: ["hat", "boots"]})
-    assert told(seen(t, 0)) == ["Round 2 · in town", "Saloon: 5 of 8"]
+    assert told(seen(t, 0)) == ["Round 2 · in town", "Saloon: 4 of 7"]
 
 
 def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
@@ -140,6 +140,14 @@ def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
         assert ahead(poor) == ahead(rich) == ((0,), 3 + 2 + 5)
         assert open_points(poor, 1) == open_points(rich, 1) == 1 + 2
         assert in_sight(rich, 1, ("horse", "deed5.1")) == 1 + 2 + 8 + 5
+
+
+def test_who_is_said_to_lead_is_said_to_lead_without_the_hands_until_those_are_counted() -> None:
+    t = evening(kept=["99JQQ"] * 3, nuggets=[3, 1, 0], money=[4, 4, 4], sheriff=0)
+    view = seen(t, 0)
+    over = replace(view, final=((), (), ()))
+    assert [ENGLISH(each) for each in told_ahead(view)] == ["Hands aside: Abigail leads (10)", "Abigail (10)"]
+    assert [ENGLISH(each) for each in told_ahead(over)] == ["Abigail (10)"]
 
 
 def test_the_nearer_the_end_the_fewer_rounds_are_left() -> None:
@@ -223,7 +231,8 @@ def test_the_hand_of_ones_own_dice_is_named_while_one_chooses(
     table = sit(shown, monkeypatch, throw("9QK", kept=["QQ"]))
 
     def lines() -> tuple[str, ...]:
-        return next(each.lines for each in table.form.widgets if isinstance(each, HandPlate))
+        plate = next(each for each in table.form.widgets if isinstance(each, HandPlate))
+        return tuple(full for full, _ in plate.lines)
 
     assert lines() == ("Kept: a pair of Qs", "All five: three Qs")
     Mouse(shown).press(table.choices()[1])

@@ -101,6 +101,7 @@ def test_who_comes_to_the_title_and_presses_enter_goes_on_with_the_match(shown: 
     title = Title(shown.house)
     until_sought(shown, title)
     assert words_on(title)[0] == "Continue"
+    assert title.form.widgets[0].tip.startswith("Claim It! · "), "it says what one would go on with"
     assert title.form.widgets[0].focused
 
 

@@ -140,10 +140,9 @@ def test_it_is_said_that_the_past_is_shown_and_escape_leads_back_to_the_question
     hand = Keyboard(shown)
     hand.key(pygame.K_b)
     assert any(toast.words.startswith("Once more:") for toast in shown.house.toasts)
-    assert table.following.again
+    states = [(table.following.again, table.playback.busy)]
     hand.key(pygame.K_ESCAPE)
     assert shown.app.stack.top is table, "and not to the menu"
-    assert not table.playback.busy
-    assert not table.following.again
+    assert [*states, (table.following.again, table.playback.busy)] == [(True, True), (False, False)]
     hand.key(pygame.K_ESCAPE)
     assert shown.app.stack.top is not table

@@ -10,7 +10,7 @@ from itertools import product
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dalton_city.dice import gets_out
 from game.games.dalton_city.fees import diploma_fee, trade_fee, transit_fee
-from game.games.dalton_city.figures import COLUMNS, Card, figures, price
+from game.games.dalton_city.figures import COLUMNS, Card, figures, price, trades
 from game.games.dalton_city.loop import NO_DUEL, SQUARES
 from game.games.dalton_city.view import View, world_of
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER, World, round_up
@@ -56,6 +56,32 @@ def prospect(view: View, seat: Seat, at: int) -> Prospect:
             return Prospect(Tone.RISK, say("dalton_city.prospect.duels", players=tuple(map(Who, met))))
         return Prospect(Tone.RISK, say("dalton_city.prospect.duel", player=Who(met[0])))
     return _EFFECTS[square.kind](world, seat, at)
+
+
+def due(view: View, seat: Seat, card: Card) -> Message | None:
+    """What a card brings now: to its owner from whoever comes, or else what it would cost a player there."""
+    world = world_of(view)
+    owner, at = world.owner[card], next(n for n, each in enumerate(world.board.squares) if each.card == card)
+    if owner in (BANK, BANCO) or not price(card):
+        return None
+    if owner != seat:
+        return _EFFECTS[world.board.squares[at].kind](world, seat, at).told
+    visitor = next(iter(world.after(seat)), None)
+    return None if visitor is None else _takings(world, visitor, card)
+
+
+def _takings(world: World, visitor: Seat, card: Card) -> Message:
+    """What a visitor pays one's own card."""
+    if card not in trades():
+        flat = diploma_fee if card.startswith("diploma.") else transit_fee
+        return say("dalton_city.takings.flat", dollars=flat(world, card, visitor).dollars)
+    fees = [trade_fee(world, card, visitor, die) for die in range(1, COLUMNS + 1)]
+    low, high, row = min(fee.dollars for fee in fees), max(fee.dollars for fee in fees), fees[0].row
+    if low < 0:
+        return say("dalton_city.takings.casino", most=max(0, high), dollars=-low, row=row)
+    if not high:
+        return say("dalton_city.takings.none")
+    return say("dalton_city.takings", least=low, most=high, row=row)
 
 
 def _met(world: World, seat: Seat, at: int) -> tuple[Seat, ...]:

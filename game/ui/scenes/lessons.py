@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine import say
+from game.engine import say_n
 from game.play.lessons import Lesson, lesson, lessons
 from game.settings import Learnt
 from game.ui.canvas import Canvas
@@ -95,7 +95,7 @@ class Lessons(Page):
         """How many of its chapters one has taken."""
         done = self.house.settings.lessons.get(found.name, Learnt()).done
         taken = sum(chapter.name in done for chapter in found.chapters)
-        return self.house.speak(say("ui.lesson.progress", taken=taken, all=len(found.chapters)))
+        return self.house.speak(say_n("ui.lesson.progress", taken, all=len(found.chapters)))
 
     def _begins(self) -> str:
         """What the golden button says: begin, or go on where one left."""

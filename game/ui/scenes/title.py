@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from game import __version__
 from game.engine.message import say_n
+from game.games import game
 from game.play.slices import Sliced
 from game.ui.canvas import Canvas
+from game.ui.markup import plain
 from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.page import Page
@@ -61,8 +63,15 @@ class Title(Page):
             skin = "ui/button_gold" if number == 0 else "ui/button"
             area = (_X, top + number * step, _WIDTH, step - _GAP)
             button = Button(area, name, action, skin=skin)
+            if latest is not None and number == 0 and latest.slug:
+                button.tip, button.aside = self._told(latest), area
             button.stands_for = name  # it lies elsewhere once there is a match to go on with
             self.form.add(button)
+
+    def _told(self, latest: "Entry") -> str:
+        """Which match it is that one would go on with."""
+        names = ", ".join(plain(sitter.name) for sitter in latest.sitters)
+        return self.house.words("ui.load.of", game=self.house.speak(game(latest.slug).title()), players=names)
 
     def update(self, seconds: float) -> Change | None:
         super().update(seconds)

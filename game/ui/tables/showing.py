@@ -83,8 +83,8 @@ class Following(Generic[V]):
 
     def _rest(self, batch: int) -> None:
         """Unless more is to be shown, the picture is that of the table as it is now."""
+        self.again = False
         if batch == self._batches:
-            self.again = False
             table = self._table
             table.log.follow(table.session.story.end)
             table.shown = table.rules.view(table.session.table, table.viewer)

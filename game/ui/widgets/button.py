@@ -9,7 +9,8 @@ from game.ui.styles import INK, LABEL, PALE, PARCHMENT, Style
 from game.ui.widgets.widget import BULB, Press, Widget
 
 GOLD = "ui/button_gold"
-_ICON = 34.0
+_ICON, _BESIDE = 34.0, 44.0
+"""How large an icon is, and what it takes of the words' room."""
 _SUNK = 3
 """How far the words go down with the button."""
 _FROM_EDGE, _FROM_WORDS = 22.0, 8.0
@@ -88,7 +89,7 @@ class Button(Widget):
         width -= taken
         if self.hinted:
             hidden = max(0.0, self.bulb[0] + BULB + _FROM_BULB - x)
-            x, width = x + hidden, width - 2 * hidden
+            x, width = x + hidden, width - (hidden if taken else 2 * hidden)  # a key has its own room already
         y += _SUNK if face == "pressed" else 0
         gold = self.skin == GOLD
         style = self.style.but(colour=PALE if face == "disabled" else INK if gold else PARCHMENT)
@@ -97,9 +98,11 @@ class Button(Widget):
         if self.icon and not self.words:
             self._draw_icon(canvas, (x + width / 2, y + height / 2), ink, fade)
             return
-        style = canvas.type.fitting(self.words, style, width - (44 if self.icon else 0), _SMALLEST)
-        words = canvas.type.shortened(self.words, style, width - (44 if self.icon else 0))
-        if not self.icon:
+        least = canvas.type.width(self.words, style) * _SMALLEST
+        icon = self.icon if least <= width - _BESIDE else ""  # rather no picture than words cut off
+        style = canvas.type.fitting(self.words, style, width - (_BESIDE if icon else 0), _SMALLEST)
+        words = canvas.type.shortened(self.words, style, width - (_BESIDE if icon else 0))
+        if not icon:
             canvas.text(words, (x + width / 2, y + height / 2), style, "centre", fade)
             return
         start = x + (width - canvas.type.width(words, style) - _ICON - 10) / 2

@@ -36,8 +36,8 @@ def random_game(seed: int) -> list[Event]:
 def test_a_throw_is_told_with_where_it_leads() -> None:
     rolled = events.Rolled(0, (3, 4), "")
     assert marked(rolled) == {0: "Rolls 7"}
-    assert marked(rolled, events.Moved(0, BANK_OF_DALTON, "dice")) == {0: "7: Bank, Dalton"}
-    assert marked(events.Moved(0, BANK_OF_DALTON, "ride")) == {0: "Bank, Dalton"}
+    assert marked(rolled, events.Moved(0, BANK_OF_DALTON, "dice")) == {0: "Rolls 7: Bank, Dalton"}
+    assert marked(events.Moved(0, BANK_OF_DALTON, "ride")) == {0: "Arrives: Bank, Dalton"}
 
 
 def test_what_is_bought_is_told_and_not_that_it_was_paid() -> None:
@@ -50,24 +50,24 @@ def test_what_is_bought_is_told_and_not_that_it_was_paid() -> None:
 
 
 def test_a_fee_is_told_at_both_cards() -> None:
-    assert marked(events.Paid(0, 1, 1_800, "fee")) == {0: "Pays Buck $1,800", 1: "+$1,800 (Abigail)"}
-    assert marked(events.Paid(0, BANCO, 1_000, "fine")) == {0: "Fine: $1,000"}
-    assert marked(events.Paid(0, BANCO, 6_000, "hold_up")) == {0: "Hold-up: −$6,000"}
+    assert marked(events.Paid(0, 1, 1_800, "fee")) == {0: "Pays Buck $1,800", 1: "Gets $1,800 from Abigail"}
+    assert marked(events.Paid(0, BANCO, 1_000, "fine")) == {0: "Pays a fine: $1,000"}
+    assert marked(events.Paid(0, BANCO, 6_000, "hold_up")) == {0: "Held up: −$6,000"}
 
 
 def test_whoever_won_a_duel_is_told_with_the_spoils_and_whoever_lost_it_not_with_the_bed() -> None:
     won = events.DuelRolled(0, 1, (3, 4), 2)
-    assert marked(won) == {0: "Duel lost: Buck", 1: "Duel won: Abigail"}
+    assert marked(won) == {0: "Loses the duel with Buck", 1: "Wins the duel with Abigail"}
     spoils = [events.GotCard(1, card, 0, "duel") for card in ("bank.dalton", "barber.rock")]
     told = marked(won, *spoils, events.Held(0, HOSPITAL))
-    assert told == {0: "Duel lost: Buck", 1: "Duel: Barber, Rock"}
+    assert told == {0: "Loses the duel with Buck", 1: "Wins in the duel: Barber, Rock"}
     assert marked(events.Held(0, HOSPITAL)) == {0: "In Hospital"}
 
 
 def test_who_finds_the_banco_empty_is_there_all_the_same() -> None:
     banco = board().of_kind("banco")[-1]
     throw = events.Rolled(0, (6, 4), ""), events.Moved(0, banco, "dice")
-    assert marked(*throw, events.Idle(0, idling.EMPTY)) == {0: "10: Banco"}
+    assert marked(*throw, events.Idle(0, idling.EMPTY)) == {0: "Rolls 10: Banco"}
 
 
 @pytest.mark.parametrize("seed", range(3))

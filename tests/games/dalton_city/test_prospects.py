@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
-from game.engine import Event, Who, say
+from game.engine import Event, Message, Who, say
 from game.games.dalton_city import events
 from game.games.dalton_city.figures import COLUMNS
+from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
+from game.games.dalton_city.prospects import due as due_now
+from game.games.dalton_city.view import view
+from game.text import Speaker
 from tests.games.dalton_city.city import (
     BANCO,
+    BANK,
     BARBERS,
     BOARD,
     CASINOS,
@@ -156,3 +161,32 @@ def test_whoever_pitches_camp_is_promised_neither_a_duel_nor_money() -> None:
     assert t.asks[0].kind == "ranch"
     told = {prospect(RULES.view(t, 0), 0, ranch) for ranch in BOARD.of_kind("ranch")}
     assert {(each.tone, each.told.key) for each in told} == {(Tone.NOTHING, "dalton_city.prospect.camp")}
+
+
+def spoken(told: Message | None) -> str:
+    """In English, with the names of those who sit there."""
+    assert told is not None
+    return Speaker("en", ("Abigail", "Buck", "Clementine"))(told)
+
+
+@pytest.mark.parametrize(
+    ("owner", "words"),
+    [
+        (0, "Yours. Whoever comes here pays you $700 to $1,100 now (row 1); nothing with a 6."),
+        (1, "Buck’s: $700 to $1,100, nothing with a 6."),
+        (BANK, None),
+        (BANCO, None),
+    ],
+)
+def test_a_card_tells_what_it_brings_its_owner_and_what_it_costs_others(
+    owner: int, words: str | None
+) -> None:
+    told = due_now(view(city(Turn(0), owns={owner: ["barber.river"]}), 0), 0, "barber.river")
+    assert (None if told is None else spoken(told)) == words
+
+
+def test_diplomas_transits_and_casinos_of_ones_own_tell_what_they_bring() -> None:
+    seen = view(city(Turn(0), owns={0: ["diploma.bank", "transit.boat", "casino.desert"]}), 0)
+    told = [spoken(due_now(seen, 0, card)) for card in ("diploma.bank", "transit.boat")]
+    assert told == ["Yours. Whoever comes here pays you $1,000 now."] * 2
+    assert "or wins up to $" in spoken(due_now(seen, 0, "casino.desert"))

@@ -46,6 +46,8 @@ _SHEET: Area = (16.0, 846.0, 392.0, 216.0)
 _PROMPT: Area = (480.0, 8.0, 960.0, 60.0)
 _ASKS = PROMPT.but(grows=True)
 _WIDEST = 1880.0
+_LABELS = 76.0
+"""How wide the edge of the board is, on which its rows and columns are numbered."""
 _RIBBON: Area = (600.0, 470.0, 720.0, 150.0)
 _DIE_ZOOM = 1.08
 
@@ -123,8 +125,10 @@ class ClaimItTable(ChoosingTable[View]):
     def pieces(self) -> Mapping[str, Area]:
         spaces = {f"space.{code(at)}": area_of(self.board, at) for at in range(len(self.board.spaces))}
         seats = {f"seat.{seat + 1}": seat_area(seat) for seat in range(len(self.session.sitters))}
+        left, top, wide, high = around(spaces.values())
+        edges = {"rows": (left - _LABELS, top, _LABELS, high), "columns": (left, top + high, wide, _LABELS)}
         beside = {"tray": TRAY, "choice": CHOICE, "supply": SUPPLY, "standing": STANDING, "log": _SHEET}
-        return {**spaces, **seats, **beside, "board": around(spaces.values())}
+        return {**spaces, **seats, **beside, **edges, "board": (left, top, wide, high)}
 
     # the motion
 
@@ -178,6 +182,8 @@ class ClaimItTable(ChoosingTable[View]):
         """What somebody does, is, or did last: there is room for one of them, and none beside what floats."""
         if self.looking_back is None and any(item.seat == seat for item in self.floats.items):
             return ""
+        if self.following.again:
+            return ""  # what somebody did since is not done yet
         if self.thinks(seat):
             return self.house.words("ui.thinking")
         return self.house.words("ui.claim_it.caller") if view.caller == seat else last_done(self, seat)

@@ -1,5 +1,6 @@
 """A card of Dalton City at any size: its picture, its town, its price and, where it can be read, its fees."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine import Message, say
@@ -40,6 +41,8 @@ class WestCard:
     lit: Lit = NOT_LIT
     whose: str = ""
     """To whom it belongs, where that is to be told."""
+    due: Callable[[], str] | None = None
+    """What it brings or costs now, worked out when somebody wants to read it."""
     strip: float = 1.0
     """How much of its width is seen: its neighbour may lie on the rest."""
 
@@ -61,7 +64,8 @@ class WestCard:
     def told(self, canvas: Canvas) -> str:
         """What it does is told in words where its figures say it: its rows, its columns."""
         told = self.speak(_told(self.card)) if _fees(self.card) else ""
-        return "\n".join(filter(None, (self.whose, told)))
+        now = self.due() if self.due is not None else ""
+        return "\n".join(filter(None, (self.whose, now, told)))
 
 
 def _price(card: Card) -> Message:

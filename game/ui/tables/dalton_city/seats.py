@@ -25,7 +25,7 @@ _SMALL, _COUNTS, _IN_ROW = 148.0, 56.0, 5
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
-DONE = LIGHT.but(size=18, colour=BRASS)
+DONE = LIGHT.but(size=20, colour=BRASS)
 _DONE_HEIGHT = 25.0
 _NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""
@@ -74,9 +74,9 @@ class SeatCard:
             return
         self._draw_state(canvas, (x + width - 16, y + 28))
         if not self.roomy:
-            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.53)
-            at = left + room * 0.54, y + 66
-            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.46)
+            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.5)
+            at = left + room * 0.5, y + 66
+            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.5)
             self._draw_counts(canvas, (left, y + 84, room, _COUNTS))
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
@@ -87,7 +87,7 @@ class SeatCard:
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 12, at[1]), "light", zoom=0.74)
-        canvas.fitted(words, (at[0] + 28, at[1] - 18, room - 30, 36.0), style, "left")
+        canvas.fitted(words, (at[0] + 26, at[1] - 18, room - 28, 36.0), style, "left")
 
     def _draw_state(self, canvas: Canvas, at: Point) -> None:
         """From the right: on a horse or not, held or not, and the nugget."""

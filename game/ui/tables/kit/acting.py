@@ -48,18 +48,23 @@ class Acting(Generic[C, V]):
         self._cue = cue = Cue([moment])
         make = self.makers.get(type(event))
         motion = [] if make is None else make(self._crew, cue)
+        true = [] if self.waits(event) else [self._crew.come_true(cue)]
         if not motion:
-            return [self._crew.come_true(cue)]
+            return true
         self._hold.seconds = max(
             min(_BEAT, self._hold.seconds), self._hold.seconds - self.quiet(event, motion)
         )
         self._hold, self._moving = wait(0.0), sum(act.seconds for act in motion)
         self._time()
-        return [self._crew.announce(cue), *motion, self._crew.come_true(cue), self._hold]
+        return [self._crew.announce(cue), *motion, *true, self._hold]
 
     def joined(self, event: Any) -> Hashable:
         """What events of one moment have in common; None: it is shown by itself."""
         return None
+
+    def waits(self, event: Any) -> bool:
+        """Whether it comes true only with what happens next: half of a deal is no picture of the table."""
+        return False
 
     def quiet(self, event: Any, motion: list[Act]) -> float:
         """How long the last sentence can still be read after an event has begun to be shown."""

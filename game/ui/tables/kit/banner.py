@@ -9,6 +9,8 @@ PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
 _SIZES = 27.0, 25.0, 23.0
 _WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
 _LONG = Style("bitter", 25, PARCHMENT)
+_ROWS, _HIGHER = 23.0, 4.0
+"""Of what needs several rows the size, and how much higher it begins: it must not reach down to the board."""
 _NEARLY = 0.8
 """One row is better than two, if it need not be much smaller than the player wishes."""
 _MOST_ROWS = 2
@@ -29,8 +31,9 @@ def draw_banner(canvas: Canvas, words: str) -> float:
     left, top, right, bottom = canvas.insets("ui/plate")
     room, wished = width - left - right, _LONG.size * canvas.type.growth
     style = canvas.type.boxed(words, _LONG, room, canvas.type.height(_LONG))
-    if style.size < _NEARLY * wished:
-        style = _LONG
+    if style.size < _NEARLY * wished or len(canvas.type.rows(words, style, room)) > 1:
+        style = _LONG.but(size=_ROWS)
+        y -= _HIGHER
     if len(canvas.type.rows(words, style, room)) > _MOST_ROWS:
         style = style.but(grows=False)
     tall = canvas.paragraph_height(words, room, style)

@@ -13,7 +13,7 @@ from game.ui.tables.kit.pictures import cards_picture
 from game.ui.tables.kit.portraits import draw_sitter
 from game.ui.widgets.widget import middle
 
-_CARD, _PORTRAIT = 1.6, 260.0
+_CARD, _PORTRAIT = 1.8, 260.0
 _SYMBOL = 0.36
 """How far from the middle of a portrait its symbol is, as a share of its width."""
 

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from game.games.dalton_city import events
+from game.games.dalton_city.purposes import PURCHASE
 from game.games.dalton_city.view import View
 from game.ui.tables.dalton_city.acts import meetings, money, riding
 from game.ui.tables.dalton_city.acts.crew import Crew, Makers
@@ -32,6 +33,10 @@ class WestActing(Acting[Crew, View]):
         super().__init__(Crew(table))
         self._throws = 0
         """How often it was thrown for who begins: those who are tied throw again."""
+
+    def waits(self, event: Any) -> bool:
+        """What a card costs and the card change hands together: who buys is no poorer in between."""
+        return isinstance(event, events.Paid | events.PaidWithNugget) and event.purpose == PURCHASE
 
     def joined(self, event: Any) -> Hashable:
         if not isinstance(event, events.RolledOff):

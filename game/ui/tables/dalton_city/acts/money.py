@@ -16,7 +16,7 @@ from game.ui.tables.dalton_city.flying import flying_notes
 from game.ui.tables.kit.flying import Flying
 
 _FLIGHT = 0.8
-_UNROLLS, _PAID, _LOOKED_AT = 1.8, 1.2, 0.9
+_UNROLLS, _PAID, _LOOKED_AT = 1.8, 1.2, 1.2
 """How long a fee and a price unroll, and how long they are there before money flies."""
 
 

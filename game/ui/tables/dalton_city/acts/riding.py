@@ -13,7 +13,7 @@ from game.ui.tables.dalton_city.riders import LARGE, SMALL, leftward, path, stan
 from game.ui.tables.kit.flying import Flying
 from game.ui.tween import between, settle, start_and_stop
 
-_HOP, _HIGH = 0.22, 22.0
+_HOP, _HIGH = 0.24, 22.0
 _WALK = 4
 """A horse that goes further gallops."""
 _RIDE, _CARRY = 1.2, 0.7
@@ -42,7 +42,7 @@ def _turn_began(crew: Crew, cue: Cue) -> list[Act]:
 
 def _rolled(crew: Crew, cue: Cue) -> list[Act]:
     event: events.Rolled = cue.first
-    return [*crew.throw(event.seat, event.dice), wait(0.25)]
+    return [*crew.throw(event.seat, event.dice), wait(0.4)]
 
 
 def _mounted(crew: Crew, cue: Cue) -> list[Act]:

@@ -4,11 +4,12 @@ from fractions import Fraction
 
 from game.engine import PASS, Action, Ask, say
 from game.games.dalton_city.actions import Go
-from game.games.dalton_city.figures import price
+from game.games.dalton_city.figures import Card, price
 from game.games.dalton_city.kinds import Kind
 from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.prospects import prospect
 from game.games.dalton_city.words.squares import square_name
+from game.games.dalton_city.world import LANDOWNER
 from game.ui.canvas import Canvas
 from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
@@ -94,11 +95,20 @@ class Going(Asking):
 
 
 def _ahead(table: West, at: int) -> list[Entry]:
-    """What the first roll may lead to, with its price."""
+    """What the first roll may lead to, with its price, or whose it is already."""
     found = []
     for number in range(1, _AHEAD + 1):
         there = (at + number) % SQUARES
-        cost = price(board().squares[there].card)
         told = say("ui.dalton_city.ahead", number=number, square=square_name(board(), there))
-        found.append(Entry(told, dollars(table.house, cost) if cost else ""))
+        found.append(Entry(told, _offered(table, board().squares[there].card)))
     return found
+
+
+def _offered(table: West, card: Card) -> str:
+    """What a card costs; of one that is not for sale, who has it."""
+    if not price(card):
+        return ""
+    owner = table.holdings.owner[card]
+    if owner == LANDOWNER:
+        return table.house.words("ui.dalton_city.ahead.landowner")
+    return dollars(table.house, price(card)) if owner < 0 else table.session.sitters[owner].name

@@ -12,13 +12,15 @@ from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.prospects import Prospect, Tone, chances, prospect
 from game.games.dalton_city.world import HOSPITAL
 from game.ui.canvas import Canvas
+from game.ui.design import Area
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE
 from game.ui.tables.dalton_city.choosers.asking import Asking
 from game.ui.tables.dalton_city.choosers.squares import TONES, ahead_tip, draw_chance, draw_lit, draw_share
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
+from game.ui.tables.dalton_city.pages import BOOK
 from game.ui.tables.dalton_city.west import West
-from game.ui.tables.kit.cards import pointed_at
+from game.ui.tables.kit.cards import Tip, pointed_at
 from game.ui.tables.kit.portraits import draw_sitter
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -34,6 +36,23 @@ _TONES = {
     Tone.RISK: say("ui.dalton_city.tone.risk"),
     Tone.NOTHING: say("ui.dalton_city.tone.nothing"),
 }
+
+
+_TOLD = {
+    Tone.GAIN: say("ui.dalton_city.tone.gain.told"),
+    Tone.SALE: say("ui.dalton_city.tone.sale.told"),
+    Tone.LOSS: say("ui.dalton_city.tone.loss.told"),
+    Tone.RISK: say("ui.dalton_city.tone.risk.told"),
+    Tone.NOTHING: say("ui.dalton_city.tone.nothing.told"),
+}
+_HEAD = LIGHT.but(size=21, colour=PALE)
+
+
+def _share(n: int) -> Area:
+    """Where the share of a kind of squares stands, side by side."""
+    x, y, width, _ = EXHIBIT
+    wide = (width - 120) / len(_TOLD)
+    return x + 60 + n * wide, y + 216, wide - 10, 62.0
 
 
 class Deciding(Asking):
@@ -100,7 +119,14 @@ class Rolling(Deciding):
         seat, view = self.ask.seat, self.table.picture_view
         most = 12 if self.about.held or view.horse[seat] else 6
         ahead = [(view.at[seat] + n) % SQUARES for n in range(1, most + 1)]
-        return [ahead_tip(self.table, at, seat) for at in ahead]
+        return [*(ahead_tip(self.table, at, seat) for at in ahead), *self._tone_tips()]
+
+    def _tone_tips(self) -> list[Tip]:
+        """What each kind of square is, for who points at its share."""
+        if not self.table.house.settings.odds:
+            return []
+        told = [self.table.speaker(_TOLD[tone]) for tone in TONES]
+        return [Tip(_share(n), words, page=BOOK + "throw") for n, words in enumerate(told)]
 
     def paint(self, canvas: Canvas) -> None:
         """What may come, for the dice that one is about to throw: how likely each kind of square is."""
@@ -108,15 +134,16 @@ class Rolling(Deciding):
         if not self.table.house.settings.odds:
             return
         x, y, width, _ = EXHIBIT
+        if not self.about.held:  # of a bed or a cell there is more to say, down to here
+            head = x + 60, y + 183, width - 130, 28.0
+            canvas.fitted(self.table.house.words("ui.dalton_city.shares"), head, _HEAD, "left")
         shares = dict.fromkeys(TONES, Fraction(0))
         for _, chance, told in self._foreseen(self._dice()):
             shares[told.tone] += chance
         shares[Tone.LOSS] += 1 - sum(shares.values())  # who stays where they are held is fined
-        wide = (width - 120) / len(TONES)
         for n, tone in enumerate(TONES):
-            area = x + 60 + n * wide, y + 216, wide - 10, 62.0
             percent = say("ui.dalton_city.percent", percent=round(100 * shares[tone]))
-            draw_share(canvas, area, tone, self.table.speaker(_TONES[tone]), self.table.speaker(percent))
+            draw_share(canvas, _share(n), tone, self.table.speaker(_TONES[tone]), self.table.speaker(percent))
 
     def draw(self, canvas: Canvas) -> None:
         if self.selling is not None:

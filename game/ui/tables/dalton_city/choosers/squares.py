@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from math import dist
 
 from game.engine import Who, say
 from game.games.dalton_city.figures import Card
 from game.games.dalton_city.loop import board
-from game.games.dalton_city.prospects import Prospect, Tone, prospect
+from game.games.dalton_city.prospects import Prospect, Tone, due, prospect
 from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
 from game.ui.canvas import Canvas
@@ -131,7 +132,14 @@ def told_card(table: West, card: Card) -> WestCard:
     """A card to be read large, with whose it is."""
     owner = table.holdings.owner[card]
     whose = say("ui.dalton_city.owned", player=Who(owner)) if owner >= 0 else _NOBODYS[owner]
-    return WestCard(card, table.house.speak, whose=f"*{illustrated(whose, table.speaker)}*")
+    named = f"*{illustrated(whose, table.speaker)}*"
+    return WestCard(card, table.house.speak, whose=named, due=partial(told_due, table, card))
+
+
+def told_due(table: West, card: Card) -> str:
+    """What a card brings or costs whose strip is at the bottom."""
+    told = due(table.picture_view, table.bottom, card)
+    return "" if told is None else illustrated(told, table.speaker)
 
 
 def draw_lit(canvas: Canvas, area: Area, told: Prospect, *, strong: bool) -> None:
