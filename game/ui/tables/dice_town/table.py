@@ -18,6 +18,7 @@ from game.ui.playback import Act
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, TownActing
+from game.ui.tables.dice_town.acts.west import hunt_area
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
@@ -189,6 +190,8 @@ class DiceTownTable(ChoosingTable[View]):
         own = {"log": chronicle(len(seats))}
         if not self.picture_view.settings.wild_west:
             own["ranking"] = HAND_CHART
+        if self.picture_view.hunt:
+            own["hunt"] = hunt_area(len(self.picture_view.hunt))
         if self.choosing is not None and self.choosing.holds_dice:
             own |= {"choice": CHOICE, "odds": ODDS}
         if hand_cards(self):
