@@ -7,8 +7,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import LIGHT, PARCHMENT
 
-ROUND: Area = (8.0, 3.0, 292.0, 48.0)
-STANDING: Area = (1620.0, 3.0, 292.0, 48.0)
+ROUND: Area = (8.0, 4.0, 314.0, 52.0)
+STANDING: Area = (1598.0, 4.0, 314.0, 52.0)
 """Left and right of the prompt, however long that is."""
 _STYLE = LIGHT.but(size=20, colour=PARCHMENT)
 _ICON, _LINE, _AIR = 20.0, 22.0, 12.0
