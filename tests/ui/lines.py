@@ -17,6 +17,8 @@ from game.ui.design import Area, Point
 from game.ui.lettering import Align, Lettering
 from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY, Colour, Style
+from game.ui.tables.coaching.pointing import Ring
+from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.flying import Flying, FlyingFace
 from game.ui.typesetting import Row, Typesetter
@@ -123,6 +125,8 @@ def watched() -> Iterator[Watched]:
             (Canvas, "fill", _fill),
             (Flying, "draw", _flying),
             (Die, "draw", _flying),
+            (Ring, "draw", _flying),
+            (BigCard, "draw", _flying),
         ):
             patch.setattr(owner, name, spied(seen, getattr(owner, name)))
         yield seen
@@ -308,10 +312,13 @@ def _fill(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
 
 
 def _flying(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is on its way or held up for a moment may pass over words; what has come to rest may not."""
+    """What is on its way, held up for a moment or points at something may pass over words.
 
-    def draw(thing: Flying | Die, canvas: Canvas, *more: Any) -> None:
-        passes = thing.t < 1 or isinstance(thing, FlyingFace)
+    What has come to rest may not.
+    """
+
+    def draw(thing: Flying | Die | Ring | BigCard, canvas: Canvas, *more: Any) -> None:
+        passes = isinstance(thing, FlyingFace | Ring | BigCard) or thing.t < 1
         below = [line for line in seen.here if passes and _in_sight(line, canvas.surface, line.box) > 0.9]
         real(thing, canvas, *more)
         for line in below:

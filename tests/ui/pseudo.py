@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from game import text
-from game.handbook import Book, Page, blocks, book, reading
+from game import paths, text
+from game.handbook import Chapter, Page, blocks, book, reading
 from game.handbook.inline import line_of
 from game.handbook.page import Line, Words
-
-book_module = sys.modules[book.__module__]
-_READ = book
+from game.handbook.reading import read_chapter
 
 LONGER = 0.4
 _BRACKETED = 4
@@ -75,15 +74,15 @@ class Pseudo(gettext.NullTranslations):
 
 
 @cache
-def _book(slug: str, language: str) -> Book | None:
-    """A book of rules, its English pages said at greater length."""
-    if language != "en":
-        return _READ(slug, language)
+def _chapter(slug: str, file: Path) -> Chapter:
+    """A file of rules, said at greater length if it is English."""
+    if not file.is_relative_to(paths.rules("en")):
+        return read_chapter(slug, file, set())
+    pages = reading._pages
     with pytest.MonkeyPatch.context() as patch:
-        pages = reading._pages
         patch.setattr(blocks, "line_of", lambda *line: _longer(line_of(*line)))
-        patch.setattr(reading, "_pages", lambda *file: map(_titled, pages(*file)))
-        return _READ.__wrapped__(slug, language)
+        patch.setattr(reading, "_pages", lambda *read: map(_titled, pages(*read)))
+        return read_chapter(slug, file, set())
 
 
 def _titled(page: Page) -> Page:
@@ -105,5 +104,9 @@ def spoken() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text, "_catalogue", catalogue)
-        patch.setattr(book_module, "book", _book)
+        patch.setattr(
+            sys.modules[book.__module__], "read_chapter", lambda slug, file, _: _chapter(slug, file)
+        )
+        book.cache_clear()
         yield
+    book.cache_clear()

@@ -20,8 +20,6 @@ _WEALTH = FIGURE.but(size=24, colour=PARCHMENT)
 _COUNT = FIGURE.but(size=20, colour=PARCHMENT)
 _HEADER, _LEFT, _RIGHT = 130.0, 130.0, 16.0
 """How high the upper part of a card is, and what is left free beside its words."""
-_CLOSE, _NEAR = 122.0, 8.0
-"""The same beside the sums of a small card, which may be long."""
 _SMALL, _COUNTS, _IN_ROW = 148.0, 56.0, 5
 """How high a card without trades is, how much of that is for counts, and how many of them have one row."""
 _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
@@ -76,9 +74,9 @@ class SeatCard:
             return
         self._draw_state(canvas, (x + width - 16, y + 28))
         if not self.roomy:
-            half, start = (width - _CLOSE - _NEAR) / 2, x + _CLOSE
-            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (start, y + 66), half)
-            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), (start + half, y + 66), half)
+            self._draw_sum(canvas, "money", self.cash, _CASH.but(size=25), (left, y + 66), room * 0.5)
+            at = left + room * 0.5, y + 66
+            self._draw_sum(canvas, "wealth", self.wealth, _WEALTH.but(size=21), at, room * 0.5)
             self._draw_counts(canvas, (left, y + 84, room, _COUNTS))
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
@@ -89,7 +87,7 @@ class SeatCard:
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:
         canvas.image(f"icons/{icon}", (at[0] + 12, at[1]), "light", zoom=0.74)
-        canvas.fitted(words, (at[0] + 28, at[1] - 18, room - 30, 36.0), style, "left")
+        canvas.fitted(words, (at[0] + 26, at[1] - 18, room - 28, 36.0), style, "left")
 
     def _draw_state(self, canvas: Canvas, at: Point) -> None:
         """From the right: on a horse or not, held or not, and the nugget."""

@@ -15,35 +15,38 @@ from game.ui.tables.kit.plate import ROUND, STANDING, Plate
 def plates(table: West) -> tuple[Plate, Plate]:
     """What both of them say of the picture."""
     view, speak = table.picture_view, table.speaker
-    going = ("round", speak(told_round(view))), ("hourglass", speak(told_left(table)))
-    stands = ("points", speak(told_ahead(view))), ("wealth", speak(told_place(view, table.bottom)))
-    return Plate(ROUND, going), Plate(STANDING, stands)
+    going = ("round", speak(told_round(view))), ("hourglass", *map(speak, told_left(table)))
+    stands = "points", *map(speak, told_ahead(view))
+    own = "wealth", *map(speak, told_place(view, table.bottom))
+    return Plate(ROUND, going), Plate(STANDING, (stands, own))
 
 
-def told_left(table: West) -> Message:
-    """How long it still takes, or what will end it."""
+def told_left(table: West) -> list[Message]:
+    """How long it still takes, or what will end it, and the same in fewer words."""
     view = table.picture_view
     last, end = last_round(view), view.settings.end
     if table.session.over and table.looking_back is None:
-        return say("ui.over")
+        return [say("ui.over")]
     if view.last_round or last == view.round > 0:
-        return say("ui.dalton_city.left.last")
+        return [say("ui.dalton_city.left.last")]
     if last and not view.round:
-        return say_n("ui.dalton_city.left.all", last)
+        return [say_n("ui.dalton_city.left.all", last)]
     if last:
-        return say_n("ui.dalton_city.left.rounds", last - view.round)
+        return [say_n("ui.dalton_city.left.rounds", last - view.round)]
     if end == MINUTES:
         minutes = table.session.clock.left(view.round)
-        return say_n("ui.dalton_city.left.minutes", minutes) if minutes else say("ui.dalton_city.left.time")
+        if minutes:
+            return [say_n("ui.dalton_city.left.minutes", minutes)]
+        return [say("ui.dalton_city.left.time"), say("ui.dalton_city.left.time.short")]
     if end == ANNOUNCED:
-        return say("ui.dalton_city.left.announced")
-    return say_n("ui.dalton_city.left.standing", sum(view.playing))
+        return [say("ui.dalton_city.left.announced"), say("ui.dalton_city.left.announced.short")]
+    return [say_n("ui.dalton_city.left.standing", sum(view.playing))]
 
 
 def standing_tips(table: West) -> list[Tip]:
     """Both plates at length, for who points at them or asks."""
     view, speak = table.picture_view, careful(table.speaker)
-    course = f"{{icon:round}} {speak(told_round(view))}\n{{icon:hourglass}} {speak(told_left(table))}"
+    course = f"{{icon:round}} {speak(told_round(view))}\n{{icon:hourglass}} {speak(told_left(table)[0])}"
     order = sorted(scores(world_of(view)), key=lambda score: score.rank)
     lines = [speak(say("ui.dalton_city.sheet"))]
     for score in order:

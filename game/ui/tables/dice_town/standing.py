@@ -20,11 +20,12 @@ _NAMES = {**{name: words.sign.name for name, words in PLACES.items()}, "doc": OT
 
 def plates(view: View, speak: Speaker) -> tuple[Plate, Plate]:
     """What both of them say of a view."""
-    first, second = told_round(view)
-    leader, left = told_ahead(view), told_left(view)
+    first, *second = told_round(view)
+    goes = "dice" if _throwing(view) else "target", *map(speak, second)
+    stands = "points", *map(speak, told_ahead(view))
     return (
-        Plate(ROUND, (("round", speak(first)), ("dice" if _throwing(view) else "target", speak(second)))),
-        Plate(STANDING, (("points", speak(leader)), ("hourglass", speak(left)))),
+        Plate(ROUND, (("round", speak(first)), goes)),
+        Plate(STANDING, (stands, ("hourglass", speak(told_left(view))))),
     )
 
 
@@ -38,8 +39,11 @@ def most_kept(view: View) -> int:
     return max(map(len, view.kept))
 
 
-def told_round(view: View) -> tuple[Message, Message]:
-    """Which round and which throw it is, and what ends the throws; or which place is visited."""
+def told_round(view: View) -> tuple[Message, ...]:
+    """Which round and which throw it is, and what ends the throws; or which place is visited.
+
+    The last may be said in fewer words.
+    """
     there = whereabouts(view)
     if there is not None:
         stop = say("ui.dice_town.going.stop", place=_NAMES[there.place], n=_stop(there.place), all=len(STOPS))
@@ -51,10 +55,11 @@ def told_round(view: View) -> tuple[Message, Message]:
     # until the next dice roll, what is paid and turned belongs to the throw that was revealed last
     throw = max(1, len(view.reveals) + any(view.cups))
     most = most_kept(view)
-    ends = say("ui.dice_town.going.done", all=HAND)
+    ends = say("ui.dice_town.going.done")
     return (
         say("ui.dice_town.going.throw", round=view.round, throw=throw),
         ends if most == HAND else say("ui.dice_town.going.until", all=HAND, most=most),
+        say("ui.dice_town.going.until.short", all=HAND, most=most),
     )
 
 
@@ -62,14 +67,20 @@ def _stop(place: str) -> int:
     return STOPS.index(place) + 1
 
 
-def told_ahead(view: View) -> Message:
-    """Who has most points as far as everybody can see."""
+def told_ahead(view: View) -> list[Message]:
+    """Who has most points as far as everybody can see, and the same in fewer words."""
     seats, points = ahead(view)
+    if len(seats) == 1:
+        player = Who(seats[0])
+        return [
+            say("ui.dice_town.ahead", player=player, points=points),
+            say("ui.dice_town.ahead.short", player=player, points=points),
+        ]
+    several = say("ui.dice_town.ahead.several", n=len(seats), points=points)
+    short = say("ui.dice_town.ahead.several.short", n=len(seats), points=points)
     if len(seats) > 2:
-        return say("ui.dice_town.ahead.several", n=len(seats), points=points)
-    if len(seats) == 2:
-        return say("ui.dice_town.ahead.even", players=tuple(map(Who, seats)), points=points)
-    return say("ui.dice_town.ahead", player=Who(seats[0]), points=points)
+        return [several, short]
+    return [say("ui.dice_town.ahead.even", players=tuple(map(Who, seats)), points=points), several, short]
 
 
 def told_left(view: View) -> Message:

@@ -20,7 +20,7 @@ CONFIRM = LABEL.but(face="rye", size=27)
 """For a button that counts what is chosen so far: Sancreek's one looks like an I."""
 _CORNER, _EYE = 132.0, 250.0
 """How far the ornaments of the corners reach, and the eye beside the title."""
-_NOTE, _LEAST_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 16.0, 52.0
+_NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 52.0
 """Two lines of notes at most: larger letters than that have no room, and smaller ones cannot be read."""
 _WIDEST = 1240.0
 _BUTTON: Point = (340.0, 76.0)
@@ -111,10 +111,8 @@ class Panel(Numbering[T]):
         style = one_line(canvas, note, room)
         one = len(canvas.type.rows(note, style, room)) == 1
         if not one:  # the first of two lines is as high as the eye
-            room, style = wide - 2 * _EYE, _NOTE
-        style = largest(
-            style, _LEAST_NOTE, lambda each: canvas.paragraph_height(note, room, each) <= _NOTE_ROOM
-        )
+            room = wide - 2 * _EYE
+            style = canvas.type.boxed(note, _NOTE, room, _NOTE_ROOM)
         most = max(1, int(_NOTE_ROOM / canvas.type.height(style)))
         tall = canvas.paragraph_height(note, room, style, most)
         down = 48 if not note else 34 if one else 24

@@ -124,20 +124,20 @@ class KeepChooser(Several[Town]):
         cost = 0 if free else price(count)
         canvas.patch("ui/plate", _PRICE)
         inner = canvas.inside("ui/plate", _PRICE)
-        line = (inner[0], inner[1], inner[2] - 70, inner[3])
+        line = (inner[0], _PRICE[1] + 4, inner[2] - 70, _PRICE[3] - 8)
         if action is None and not count:
             # the button under it says "none", and is grey: there is no dollar to pay for that
-            canvas.fitted(words("ui.dice_town.price.one"), inner, LIGHT.but(size=22, grows=False))
+            canvas.boxed(words("ui.dice_town.price.one"), (*line[:2], inner[2], line[3]), LIGHT.but(size=22))
             return
         if action is None:
-            canvas.fitted(words("ui.dice_town.price.short"), line, _WARNING, "left")
+            canvas.boxed(words("ui.dice_town.price.short"), line, _WARNING, "left")
         elif action.brute:
-            canvas.fitted(words("ui.dice_town.price.brute"), line, LIGHT, "left")
+            canvas.boxed(words("ui.dice_town.price.brute"), line, LIGHT, "left")
         elif not count:
-            canvas.fitted(words("ui.dice_town.price.none"), line, LIGHT, "left")
+            canvas.boxed(words("ui.dice_town.price.none"), line, LIGHT, "left")
         elif count == 1:
-            canvas.fitted(words("ui.dice_town.price.first"), line, LIGHT, "left")
+            canvas.boxed(words("ui.dice_town.price.first"), line, LIGHT, "left")
         else:
-            canvas.fitted(words("ui.dice_town.price"), line, LIGHT, "left")
+            canvas.boxed(words("ui.dice_town.price"), line, LIGHT, "left")
         dollars = self.table.speaker(say("dice_town.amount.dollars", dollars=cost))
         canvas.text(dollars, (inner[0] + inner[2], inner[1] + inner[3] / 2), FIGURE.but(size=34), "right")
