@@ -247,8 +247,8 @@ class Typesetter:
 
 
 def _hang(words: list[Row]) -> int:
-    """How far in the further rows of a line start: as far as its words do, if an icon stands before them."""
-    if len(words) < 2 or words[1][0].text != " " or not all(piece.icon for piece in words[0]):
+    """How far in the further rows of a line start: as far as its words do, if one icon stands before them."""
+    if len(words) < 2 or words[1][0].text != " " or len(words[0]) > 1 or not words[0][0].icon:
         return 0
     return sum(piece.width for word in words for piece in word)
 

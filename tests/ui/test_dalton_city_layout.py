@@ -102,7 +102,12 @@ class Drawn:
                 note(said, area[0] + left, area[1] + (n + 0.5) * high, wide, style)
             return paragraph(me, words, area, style, *more)
 
-        shortened = canvas.type.shortened
+        shortened, patched = canvas.type.shortened, Canvas.patch
+
+        def laid(me: Canvas, name: str, area: Area, *more: Any, **others: Any) -> None:
+            if name == "ui/tooltip":  # it lies on what it covers
+                self.lines = [line for line in self.lines if not line.covers(area)]
+            patched(me, name, area, *more, **others)
 
         def shorten(words: str, style: Style, width: float) -> str:
             short = shortened(words, style, width)
@@ -113,6 +118,7 @@ class Drawn:
         with self._patch.context() as patch:
             patch.setattr(Canvas, "text", wrote)
             patch.setattr(Canvas, "paragraph", set_)
+            patch.setattr(Canvas, "patch", laid)
             patch.setattr(canvas.type, "shortened", shorten)
             canvas.forget()
             self._shown.app.draw()

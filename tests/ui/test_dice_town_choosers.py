@@ -155,6 +155,18 @@ def test_who_looks_behind_the_question_answers_nothing_and_escape_leads_back_to_
     assert shown.app.stack.top is table
 
 
+def test_barbed_wire_goes_up_with_the_key_that_keeps_dice(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asked(shown, monkeypatch, "doc")
+    confirm = Wished(Wish.FIRST_ACTION)
+    for intent in (Numbered(1), Numbered(1), confirm, Numbered(3)):
+        shown.app.hear(intent)
+        assert not own_answers(table), "two deeds are to be chosen first"
+    shown.app.hear(confirm)
+    assert first_answer(table) == "fence:deed2.1+deed4.1"
+
+
 @pytest.mark.parametrize("name", ["card", "whisky", "double_gun"])
 def test_the_focus_begins_at_what_is_asked_and_not_at_a_card_that_would_be_enlarged_over_it(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch, name: str

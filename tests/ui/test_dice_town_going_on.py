@@ -119,12 +119,12 @@ def told(view: Any, speak: Speaker = ENGLISH) -> list[str]:
 
 def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
     t = throw("99JQA 99JQA 99JQA")
-    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until one has 5 dice (most: 0)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until 5 are kept (0 so far)"]
     keep(t, "9,9", "A", "none")
-    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until one has 5 dice (most: 2)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until 5 are kept (2 so far)"]
     done = replace(seen(t, 0), kept=((0, 0, 0, 0, 0), (5,), ()), cups=(0, 0, 0))
-    assert told(done) == ["Round 2 · throw 1", "One has 5 dice: last throw next"]
-    assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés gardés (déjà 2)"]
+    assert told(done) == ["Round 2 · throw 1", "Last throw next"]
+    assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés (déjà 2)"]
 
 
 def test_in_town_it_says_which_place_is_visited() -> None:
@@ -223,7 +223,8 @@ def test_the_hand_of_ones_own_dice_is_named_while_one_chooses(
     table = sit(shown, monkeypatch, throw("9QK", kept=["QQ"]))
 
     def lines() -> tuple[str, ...]:
-        return next(each.lines for each in table.form.widgets if isinstance(each, HandPlate))
+        plate = next(each for each in table.form.widgets if isinstance(each, HandPlate))
+        return tuple(full for full, _ in plate.lines)
 
     assert lines() == ("Kept: a pair of Qs", "All five: three Qs")
     Mouse(shown).press(table.choices()[1])

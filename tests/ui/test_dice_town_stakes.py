@@ -92,6 +92,43 @@ def test_who_keeps_dice_sees_at_the_doors_what_they_would_bring(
     assert "the star" not in read, "there is no K among these dice"
 
 
+def test_the_tag_at_a_door_is_explained_by_whoever_is_asked_about_the_place(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, throw("99JQA", bank=3))
+    tips = [each for each in table.form.widgets if isinstance(each, Tip)]
+    mine = next(each for each in tips if "Gold mine" in each.tip)
+    bank = next(each for each in tips if each.tip.startswith("*Bank"))
+    own = "*All your dice* would bring you here, should you be first: {icon:nugget}\u202f2 nuggets"
+    assert mine.tip.split("\n")[-1] == (mine.now or "").split("\n")[-1] == own
+    assert "All your dice" not in bank.tip, "there is no 10 among these dice, and no tag at that door"
+
+
+def test_who_shops_twice_is_told_that_the_question_comes_again(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    for round_number in (1, 2):
+        t = ASKS["store"].make()
+        t.world.round = round_number
+        table = sit(shown, monkeypatch, t)
+        assert isinstance(table.chooser, Panel)
+        said.append(table.chooser.note().split(";")[0])
+    assert said == ["You shop 2 times: keep one each time", "One is yours to keep"]
+
+
+def test_a_player_who_is_asked_about_is_reckoned_up_in_points(
+    shown: Offscreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit(shown, monkeypatch, throw("99JQA", bank=3))
+    cards = [each for each in table.form.widgets if isinstance(each, Tip) and each.page == "dice_town/scores"]
+    assert len(cards) == table.picture_view.settings.seats
+    said = [(each.now or "").split("\n") for each in cards]
+    assert all("{icon:money} $8: 4 points, one for every $2" in each for each in said)
+    assert "{icon:points} *In sight: 9 points*, without the cards in hand" in said[0]
+    assert "{icon:points} *In sight: 4 points*, without the cards in hand" in said[1]
+
+
 def test_who_turns_a_die_reads_what_its_new_face_would_bring(
     shown: Offscreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

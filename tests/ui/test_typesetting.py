@@ -76,6 +76,12 @@ def test_a_line_that_starts_with_an_icon_hangs_from_it_and_the_next_does_not(set
     assert broken[-1][0].text != ""
 
 
+def test_a_sentence_that_starts_with_several_dice_hangs_from_none_of_them(setter: Typesetter) -> None:
+    broken = setter.rows("{icon:die_A}{icon:die_A} against a pair as good as that", BODY, 140)
+    assert broken[0][0].icon
+    assert all(row[0].text for row in broken[1:])
+
+
 def test_dice_that_are_wider_than_the_line_are_broken_between_them(setter: Typesetter) -> None:
     broken = setter.rows("Clementine\u00a0" + "{icon:die_A}" * 5, BODY, 160)
     assert sum(piece.icon for row in broken for piece in row) == 5

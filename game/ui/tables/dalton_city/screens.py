@@ -89,7 +89,7 @@ SCREENS: dict[str, Make] = {
     "rules_dalton_city_square": rules_screen("dalton_city", "square.telegram"),
     "rules_dalton_city_card": rules_screen("dalton_city", "trade.bank"),
     "dalton_city_dice": _asked(Kind.DICE, 60, "roll:2", "roll:1"),
-    "dalton_city_on_foot": _asked(Kind.DICE, 0, "roll:1"),
+    "dalton_city_on_foot": _asked(Kind.DICE, 20, "roll:1"),
     "dalton_city_attempt": _asked(Kind.DICE, 12),
     "dalton_city_again": _asked(Kind.AGAIN),
     "dalton_city_leave": _asked(Kind.LEAVE),

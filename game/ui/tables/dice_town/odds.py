@@ -49,16 +49,22 @@ def odds_plates(table: Town, keep: Faces) -> list[Widget]:
     if not table.house.settings.odds or view.seat is None or not view.cup:
         return []
     chances = odds_of(view, keep)
-    shown = [(f"die_{NAMES[face]}", chances.alone[face]) for face in PLACE_FACES]
-    shown.append(("dice", chances.better))
-    figures = [(icon, table.house.speak(share(float(chance))), chance >= _EVEN) for icon, chance in shown]
+    figures = [(f"die_{NAMES[face]}", *_figure(table, chances.alone[face])) for face in PLACE_FACES]
+    better = table.house.speak(share(float(chances.better)))
+    figures.append(("dice", better, chances.better >= _EVEN))
     return [OddsPlate(ODDS, _title(table, chances), figures, _told(table, chances))]
 
 
+def _figure(table: Town, chance: Fraction) -> tuple[str, bool]:
+    """How likely, and whether that is much; who leads already can still be passed: no hundred per cent."""
+    if chance == 1:
+        return table.house.words("ui.dice_town.odds.already"), True
+    return table.house.speak(share(float(chance))), chance >= _EVEN
+
+
 def _title(table: Town, chances: Odds) -> str:
-    if not chances.loose:
-        return table.house.words("ui.dice_town.odds.none")
-    return table.speaker(say_n("ui.dice_town.odds.caption", chances.loose))
+    words = table.house.words
+    return words("ui.dice_town.odds.caption") if chances.loose else words("ui.dice_town.odds.none")
 
 
 def _told(table: Town, chances: Odds) -> str:

@@ -14,7 +14,7 @@ PAGE = BOOK + "poker"
 PLATE: Area = (566.0, 804.0, 480.0, 60.0)
 """Over the own dice from under the cup, beside those that are kept."""
 _STYLE = LIGHT.but(size=21)
-_LINE, _AIR, _RUNG = 24.0, 16.0, 9.0
+_LINE, _AIR, _RUNG = 24.0, 14.0, 8.0
 """How high a line is, what is free around the words, and from one rung of the ladder to the next."""
 _EXAMPLES = (
     ("A", "Q", "J", "10", "9"),
@@ -46,10 +46,14 @@ def own_dice(table: Town) -> Faces:
     return () if view.seat is None else tuple(sorted(view.kept[view.seat] + view.cup))
 
 
+Lines = tuple[tuple[str, str], ...]
+"""Each as it is said at length, and where there is no room for that."""
+
+
 class HandPlate(Widget):
     """What one's dice make; can have the focus, though there is nothing to press, for its tooltip."""
 
-    def __init__(self, lines: tuple[str, ...], ranks: tuple[int, int], tip: str) -> None:
+    def __init__(self, lines: Lines, ranks: tuple[int, int], tip: str) -> None:
         super().__init__(PLATE, tip=tip)
         self.lines, self.ranks = lines, ranks
         self.page = PAGE
@@ -63,8 +67,9 @@ class HandPlate(Widget):
         ladder, kept, could = _RUNG * len(HANDS), *self.ranks
         room = width - ladder - 3 * _AIR
         top = y + (height - _LINE * len(self.lines)) / 2
-        for n, words in enumerate(self.lines):
+        for n, (full, short) in enumerate(self.lines):
             style = _STYLE if n == 0 else _STYLE.but(colour=PALE)
+            words = full if canvas.type.width(full, style.but(grows=False)) <= room else short
             style = canvas.type.boxed(words, style, 2 * room, _LINE)
             canvas.fitted(words, (x + _AIR, top + n * _LINE, room, _LINE), style, "left")
         for n in range(len(HANDS)):
@@ -81,12 +86,20 @@ def hand_plate(table: Town, keep: Faces) -> HandPlate:
     kept = tuple(sorted(view.kept[view.seat] + keep))
     told = [_kept(kept)] if kept else []
     if kept != every:
-        told.append(say("ui.dice_town.hand.all", hand=named(every)))
+        full, short = _names(every)
+        told.append((say("ui.dice_town.hand.all", hand=full), say("ui.dice_town.hand.all", hand=short)))
     ranks = poker(kept)[0] if kept else -1, poker(every)[0]
-    return HandPlate(tuple(map(table.speaker, told)), ranks, ranking(table, every))
+    speak = table.speaker
+    return HandPlate(tuple((speak(full), speak(short)) for full, short in told), ranks, ranking(table, every))
 
 
-def _kept(dice: Faces) -> Message:
+def _kept(dice: Faces) -> tuple[Message, Message]:
     if not poker(dice)[0] and len(dice) < HAND:
-        return say("ui.dice_town.hand.nothing")
-    return say("ui.dice_town.hand.kept", hand=named(dice))
+        return say("ui.dice_town.hand.nothing"), say("ui.dice_town.hand.nothing")
+    full, short = _names(dice)
+    return say("ui.dice_town.hand.kept", hand=full), say("ui.dice_town.hand.kept", hand=short)
+
+
+def _names(dice: Faces) -> tuple[Message, Message]:
+    """With the faces that make the hand, and without."""
+    return named(dice), HANDS[poker(dice)[0]]

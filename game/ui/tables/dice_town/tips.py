@@ -6,10 +6,13 @@ from game.engine import Message, Seat, Who, say
 from game.games.dice_town.cards import by_rank
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.level import QUEUE, STREET
+from game.games.dice_town.places import CLASSIC
+from game.games.dice_town.places import PLACES as OPENED
 from game.games.dice_town.view import View
 from game.games.dice_town.words.contests import told_contenders
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
+from game.games.dice_town.words.stakes import told_stake
 from game.ui.design import Area
 from game.ui.markup import careful
 from game.ui.tables.dice_town.cardface import Side, TownCard
@@ -69,7 +72,7 @@ def tips(table: Town) -> list[Widget]:
 def _place_tip(table: Town, name: str) -> Tip:
     """A place: what is done there, and on its card, which says what it is, who would go there now."""
     tip = Tip(place(name), _place_words(table, name), page=f"{BOOK}place.{name}")
-    tip.now = "\n".join([*_done_at(table, name), *_leading(table, name)])
+    tip.now = "\n".join([*_done_at(table, name), *_leading(table, name), *_own(table, name)])
     tip.looks = pictures(table.house, f"board:{name}")
     if name == "town_hall":
         tip.more = (Subject(PAGE, now=ranking(table, own_dice(table))),)
@@ -114,7 +117,8 @@ def _place_words(table: Town, name: str) -> str:
         return f"*{speak(words.name)}*\n{speak(words.text)}"
     words = PLACES[name].sign
     actions = _done_at(table, name)
-    return "\n".join([f"*{speak(words.name)}* – {speak(words.text)}", *actions, *_leading(table, name)])
+    signed = f"*{speak(words.name)}* – {speak(words.text)}"
+    return "\n".join([signed, *actions, *_leading(table, name), *_own(table, name)])
 
 
 def _done_at(table: Town, name: str) -> list[str]:
@@ -135,6 +139,18 @@ def _leading(table: Town, name: str) -> list[str]:
     if seats:
         ahead.append(say("ui.dice_town.tip.leading", stake=stake))
     return [illustrated(each, table.speaker) for each in ahead]
+
+
+def _own(table: Town, name: str) -> list[str]:
+    """What the tag at the door says: what all the dice of who looks, under the cup or not, would bring."""
+    view = table.picture_view
+    if view.seat is None or not view.cup or name not in PLACES:
+        return []
+    dice, face = view.kept[view.seat] + view.cup, OPENED[name].face
+    if face is not None and face not in dice:
+        return []
+    own = say("ui.dice_town.tip.own", stake=told_stake(view, name, CLASSIC, view.seat, dice))
+    return [illustrated(own, table.speaker)]
 
 
 def _chart_tips(table: Town) -> list[Widget]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.engine import Message, Seat, Who, say, say_n
 from game.games.dice_town.cards import by_rank, figures, outlaws
 from game.games.dice_town.dice import HAND, poker
+from game.games.dice_town.outlook import open_points
 from game.games.dice_town.view import View
 from game.games.dice_town.words.cards import name, told_all, told_hand
 from game.games.dice_town.words.dice import HANDS, shown
@@ -35,8 +36,9 @@ def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
     if view.sheriff == seat:
         points = figures().base.sheriff_points
         found.append(("star", say("ui.dice_town.tip.sheriff", points=points)))
+    dollars, per = view.money[seat], figures().base.dollars_per_point
     found += [
-        ("money", say("ui.dice_town.tip.money", dollars=view.money[seat])),
+        ("money", say_n("ui.dice_town.tip.money", dollars // per, dollars=dollars, per=per)),
         ("nugget", say_n("ui.dice_town.tip.nuggets", view.nuggets[seat])),
         ("card", told_in_hand(view, seat)),
     ]
@@ -53,6 +55,8 @@ def _lines(view: View, seat: Seat) -> list[tuple[str, Message]]:
         dollars = sum(outlaws()[each].dollars for each in view.captured[seat])
         taken = tuple(map(name, by_rank(view.captured[seat])))
         found.append(("lock", say("ui.dice_town.tip.captured", outlaws=taken, dollars=dollars)))
+    if view.final is None:
+        found.append(("points", say_n("ui.dice_town.tip.in_sight", open_points(view, seat))))
     return found
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from game.engine import PASS
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.intents import Wish
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change
 from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style, largest
 from game.ui.tables.kit.any_table import T
 from game.ui.tables.kit.chooser import Numbering
@@ -140,6 +141,14 @@ class Panel(Numbering[T]):
         """What such a button says: how many are chosen so far, or the words once they are a set."""
         count, total = len(sets.chosen), max(map(len, sets.allowed))
         return words if sets.complete else self.table.house.words("ui.so_far", count=count, total=total)
+
+    def hear(self, intent: Intent) -> Change | None:
+        """The key on the button that confirms presses it."""
+        if intent == Wished(Wish.FIRST_ACTION):
+            for each in self.table.form.widgets:
+                if isinstance(each, Button) and each.wish is Wish.FIRST_ACTION and each.enabled:
+                    return each.activate()
+        return super().hear(intent)
 
     def pass_button(self, area: Area, words: str, tip: str = "") -> list[Widget]:
         """The button that declines, where that is possible."""

@@ -10,6 +10,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.places import OTHER_PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Wish
 from game.ui.scene import Change
 from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import TownCard
@@ -188,6 +189,7 @@ class Doc(Panel[Town]):
             style=CONFIRM,
             enabled=fencing.complete,
             hinted=fencing.complete and fencing.chosen == advised,
+            wish=Wish.FIRST_ACTION,
         )
         back = Button((x + wide / 2 - 310, line, 300.0, 76.0), words("ui.back"), self._leave)
         return [*found, back, put_up]

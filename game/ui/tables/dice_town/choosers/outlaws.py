@@ -7,6 +7,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Wish
 from game.ui.scene import Change
 from game.ui.tables.dice_town.cardface import Side, TownCard
 from game.ui.tables.dice_town.poker_dice import draw_die
@@ -74,6 +75,7 @@ class Hunt(Panel[Town]):
             self._bring_in,
             enabled=self.sets.complete,
             hinted=self.sets.complete and self.sets.chosen == self._advised,
+            wish=Wish.FIRST_ACTION,
         )
         return [*posters, bring_in]
 

@@ -7,6 +7,7 @@ from game.games.dice_town.actions import Discover
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Wish
 from game.ui.scene import Change
 from game.ui.styles import BRASS, LABEL, PALE
 from game.ui.tables.dice_town.cardface import TownCard
@@ -83,6 +84,7 @@ class River(Panel[Town]):
             style=CONFIRM,
             enabled=complete,
             hinted=complete and self.hinted(Discover(self.whole)),
+            wish=Wish.FIRST_ACTION,
         )
         return [*found, done]
 

@@ -4,6 +4,7 @@ from game.engine import Message, Who, say
 from game.games.dice_town.actions import Give, Take
 from game.games.dice_town.cards import Card, by_rank
 from game.games.dice_town.kinds import Kind
+from game.games.dice_town.stakes import shopping_times
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
@@ -56,13 +57,19 @@ class Store(TownTaking):
         return self.table.house.speak(titles[self.ask.kind])
 
     def note(self) -> str:
-        only = say("ui.dice_town.store.only")
         notes: dict[str, Message] = {
-            Kind.STORE: say("ui.dice_town.store.note") if len(self.cards) > 1 else only,
+            Kind.STORE: self._shopping(),
             Kind.VOUCHER: say("ui.dice_town.voucher.note"),
             Kind.DESPERADO: say("ui.dice_town.desperado.note"),
         }
         return self.table.house.speak(notes[self.ask.kind])
+
+    def _shopping(self) -> Message:
+        """Who shops more than once is told so: the same question comes again."""
+        times = shopping_times(self.table.picture_view)
+        if len(self.cards) == 1:
+            return say("ui.dice_town.store.only")
+        return say("ui.dice_town.store.times", times=times) if times > 1 else say("ui.dice_town.store.note")
 
 
 class Steal(TownTaking):
