@@ -1,39 +1,24 @@
-"""Every line of words that is drawn on a screen, and what is wrong with it.
+"""Every line of words that is drawn on a screen, and what is wrong with it at once.
 
 Whoever draws words draws them by `Lettering`: there they are watched. A line is noted with the ground it
 lies on and as it looks once it is drawn, so that it is known later whether something was drawn over it.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import pygame
-import pytest
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.lettering import Align, Lettering
-from game.ui.offscreen import Offscreen
+from game.ui.lettering import Align
 from game.ui.styles import BODY, Colour, Style
-from game.ui.tables.coaching.pointing import Ring
-from game.ui.tables.dice_town.sprites import BigCard
-from game.ui.tables.kit.dice import Die
-from game.ui.tables.kit.flying import Flying, FlyingFace
 from game.ui.typesetting import Row, Typesetter
-from tests.ui.contrast import CONTRAST, LARGE, LARGE_CONTRAST, ground, luminance, mixed, ratio
+from tests.ui.contrast import CONTRAST, LARGE, LARGE_CONTRAST, ground, mixed, ratio
 
-SMALLEST = 12
-"""Pixels: smaller letters are not for reading, whatever the window."""
-_DARK, _WASH, _THICK = 0.02, 0.6, 0.8
-"""How light is what darkens things, and how thick so that they are not for reading, or cannot be seen."""
-WANTED = {("rules_dice_town_search", "too many rows")}
-"""What is found is shown with some rows of its text, and dots: the page itself is a click away."""
 _TOUCHING = 3
 """Pixels by which words may reach into each other's box."""
-_PANELS = ("ui/panel", "ui/dialog", "ui/paper", "ui/plate", "ui/ribbon", "ui/tooltip", "dalton_city/tape")
-"""What is laid over other things, and hides them."""
 _INK = 70
 """By how much a channel may differ from the ink in what is still the middle of a letter."""
 _SAME = 40
@@ -109,30 +94,7 @@ class Watched:
         self.wrong += [each for each in wrong if each not in self.wrong]
 
 
-@contextmanager
-def watched() -> Iterator[Watched]:
-    """Watch everything that is drawn meanwhile."""
-    seen = Watched()
-    with pytest.MonkeyPatch.context() as patch:
-        for owner, name, spied in (
-            (Lettering, "text", _text),
-            (Lettering, "paragraph", _paragraph),
-            (Typesetter, "shortened", _shortened),
-            (Typesetter, "_ended", _ended),
-            (Canvas, "sprite", _sprite),
-            (Canvas, "patch", _patch),
-            (Canvas, "veil", _veil),
-            (Canvas, "fill", _fill),
-            (Flying, "draw", _flying),
-            (Die, "draw", _flying),
-            (Ring, "draw", _flying),
-            (BigCard, "draw", _flying),
-        ):
-            patch.setattr(owner, name, spied(seen, getattr(owner, name)))
-        yield seen
-
-
-def _text(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+def spied_text(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
     def text(
         canvas: Canvas, words: str, at: Point, style: Style = BODY, align: Align = "left", fade: float = 1.0
     ) -> None:
@@ -177,7 +139,7 @@ def _whole(seen: Watched, canvas: Canvas, words: str, box: pygame.Rect, inside: 
         seen.found(Wrong("cut off", words, f"{box} in {canvas.surface.get_clip()}"))
 
 
-def _paragraph(seen: Watched, real: Callable[..., float]) -> Callable[..., float]:
+def spied_paragraph(seen: Watched, real: Callable[..., float]) -> Callable[..., float]:
     def paragraph(
         canvas: Canvas,
         words: str,
@@ -239,11 +201,11 @@ def _apart(seen: Watched, surface: pygame.Surface, words: str, box: pygame.Rect)
             continue
         if shared.height < 0.2 * min(box.height, other.box.height):
             continue
-        if _in_sight(other, surface, shared) > 0.5:
+        if in_sight(other, surface, shared) > 0.5:
             seen.found(Wrong("one over the other", words, f"{other.words!r} at {shared}"))
 
 
-def _in_sight(line: Line, surface: pygame.Surface, box: pygame.Rect) -> float:
+def in_sight(line: Line, surface: pygame.Surface, box: pygame.Rect) -> float:
     """Which share of a line's letters in a box can be seen; 0 where there are none."""
     before, now = line.looks.subsurface(box.move(-line.box.x, -line.box.y)), surface.subsurface(box)
     letters = pygame.mask.from_threshold(before, line.colour, (_INK, _INK, _INK, 255))
@@ -251,7 +213,7 @@ def _in_sight(line: Line, surface: pygame.Surface, box: pygame.Rect) -> float:
     return letters.overlap_area(alike, (0, 0)) / max(1, letters.count())
 
 
-def _shortened(seen: Watched, real: Callable[..., str]) -> Callable[..., str]:
+def spied_shortened(seen: Watched, real: Callable[..., str]) -> Callable[..., str]:
     def shortened(type_: Typesetter, text: str, style: Style, width: float) -> str:
         found = real(type_, text, style, width)
         if found != text:
@@ -261,143 +223,9 @@ def _shortened(seen: Watched, real: Callable[..., str]) -> Callable[..., str]:
     return shortened
 
 
-def _ended(seen: Watched, real: Callable[..., Any]) -> Callable[..., Any]:
+def spied_ended(seen: Watched, real: Callable[..., Any]) -> Callable[..., Any]:
     def ended(type_: Typesetter, rows: Sequence[Row], style: Style, room: int) -> Any:
         seen.found(Wrong("too many rows", " ".join(piece.text for row in rows for piece in row)))
         return real(type_, rows, style, room)
 
     return ended
-
-
-def _patch(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """A panel lies over what was there before with its shadow, and is meant to; a button is not."""
-
-    def patch(canvas: Canvas, name: str, area: Area, face: str = "", *, fade: float = 1.0) -> None:
-        real(canvas, name, area, face, fade=fade)
-        if name in _PANELS and fade > 0.9 and not seen.painting:
-            box = canvas.box(canvas._grown(name, area))
-            seen.lines = [line for line in seen.lines if not line.box.colliderect(box)]
-
-    return patch
-
-
-def _veil(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is darkened is not for reading."""
-
-    def veil(canvas: Canvas, fade: float) -> None:
-        real(canvas, fade)
-        if not seen.painting:
-            seen.lines.clear()
-
-    return veil
-
-
-def _fill(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is dimmed can be read, if not as well; in the dark behind a panel nothing is for reading."""
-
-    def fill(canvas: Canvas, area: Area, colour: Colour, fade: float = 1.0) -> None:
-        box, surface = canvas.box(area), canvas.surface
-        dark = fade < _THICK and luminance(colour) <= _DARK
-        below = [line for line in seen.here if dark and box.contains(line.box)]
-        below = [line for line in below if _in_sight(line, surface, line.box) > 0.9]
-        real(canvas, area, colour, fade)
-        for line in below:
-            if fade < _WASH:
-                ink, back = (each and mixed(colour, each, fade) for each in (line.colour, line.ground))
-                seen.change(line, surface, colour=ink, ground=back, dimmed=True)
-            else:
-                seen.here.remove(line)
-
-    return fill
-
-
-def _flying(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is on its way, held up for a moment or points at something may pass over words.
-
-    What has come to rest may not.
-    """
-
-    def draw(thing: Flying | Die | Ring | BigCard, canvas: Canvas, *more: Any) -> None:
-        passes = isinstance(thing, FlyingFace | Ring | BigCard) or thing.t < 1
-        below = [line for line in seen.here if passes and _in_sight(line, canvas.surface, line.box) > 0.9]
-        real(thing, canvas, *more)
-        for line in below:
-            seen.change(line, canvas.surface)
-
-    return draw
-
-
-def _sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is put together once and kept: its lines are on the screen wherever it is, if it lies straight."""
-
-    def sprite(
-        canvas: Canvas,
-        key: Hashable,
-        size: Point,
-        at: Point,
-        paint: Callable[[], None],
-        *,
-        zoom: float = 1.0,
-        angle: float = 0.0,
-        fade: float = 1.0,
-    ) -> None:
-        def watch() -> None:
-            seen.painting.append([])
-            try:
-                paint()
-            finally:
-                seen.sprites[key] = seen.painting.pop()
-
-        real(canvas, key, size, at, watch, zoom=zoom, angle=angle, fade=fade)
-        if angle or fade < 0.5:
-            return
-        x, y = canvas.pixel(at)
-        wide, high = (max(1, round(each * canvas.scale * zoom)) for each in size)
-        left, top = x - wide // 2, y - high // 2
-        screen = canvas.surface.get_clip()
-        for line in seen.sprites.get(key, []):
-            corner = left + round(line.box.x * zoom), top + round(line.box.y * zoom)
-            box = pygame.Rect(corner, (round(line.box.w * zoom), round(line.box.h * zoom))).clip(screen)
-            if box.w and box.h:
-                looks = canvas.surface.subsurface(box).copy()
-                letters = round(line.size * zoom)
-                seen.add(replace(line, box=box, size=letters, looks=looks, on_card=True))
-
-    return sprite
-
-
-def faults(name: str, shown: Offscreen) -> list[Wrong]:
-    """What is wrong with a screen, but for what is meant to be as it is."""
-    return [each for each in wrongs(shown) if (name, each.what) not in WANTED]
-
-
-def wrongs(shown: Offscreen) -> list[Wrong]:
-    """Draw what is on the screen from scratch, and see what is wrong with the scene in front."""
-    shown.house.canvas.forget()
-    top = shown.app.stack.top
-    real = top.draw
-    with watched() as seen, pytest.MonkeyPatch.context() as patch:
-
-        def draw(canvas: Canvas) -> None:
-            seen.lines.clear()
-            seen.wrong.clear()
-            real(canvas)
-
-        patch.setattr(top, "draw", draw)
-        shown.app.draw()
-    return judged(seen, shown.house.canvas.surface)
-
-
-def judged(seen: Watched, screen: pygame.Surface) -> list[Wrong]:
-    """Everything that is wrong with a screen once it is drawn; what is hidden altogether is not looked at."""
-    for line in seen.lines:
-        seen_now = _in_sight(line, screen, line.box)
-        if seen_now < 0.1:
-            continue
-        if seen_now < 0.9 and not line.on_card:
-            seen.found(Wrong("partly covered", line.words, f"{seen_now:.2f} at {line.box}"))
-        if line.contrast < line.needed:
-            seen.found(Wrong("pale", line.words, f"{line.contrast:.2f} < {line.needed}"))
-        if line.size < SMALLEST and not line.on_card:  # a card can be read large at will
-            seen.found(Wrong("tiny", line.words, f"{line.size} pixels"))
-    return seen.wrong

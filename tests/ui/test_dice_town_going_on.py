@@ -119,9 +119,9 @@ def told(view: Any, speak: Speaker = ENGLISH) -> list[str]:
 
 def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
     t = throw("99JQA 99JQA 99JQA")
-    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until 5 dice (0)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 1", "Until 5 are kept (0 so far)"]
     keep(t, "9,9", "A", "none")
-    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until 5 dice (2)"]
+    assert told(seen(t, 0)) == ["Round 2 · throw 2", "Until 5 are kept (2 so far)"]
     done = replace(seen(t, 0), kept=((0, 0, 0, 0, 0), (5,), ()), cups=(0, 0, 0))
     assert told(done) == ["Round 2 · throw 1", "Last throw next"]
     assert told(seen(t, 0), FRENCH) == ["Manche 2 · lancer 2", "Jusqu’à 5 dés (déjà 2)"]

@@ -16,10 +16,15 @@ from game.ui.screens import SCREENS
 from game.ui.tables.dice_town import DiceTownTable
 from game.ui.tables.dice_town.screens_asks import ASKS as DICE_TOWN_ASKS
 from game.ui.tables.table import TableScene
-from tests.ui.lines import faults
+from tests.ui.faults import faults, screen
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.fixture(scope="module", params=SCREENS)
+def name(request: pytest.FixtureRequest) -> str:
+    """Every screen: all tests of one come after each other, so that bots need not think anew."""
+    return str(request.param)
+
+
 def test_a_screen_is_the_same_every_time_it_is_drawn_and_all_its_words_can_be_read(name: str) -> None:
     pictures = []
     for _ in range(2):
@@ -31,19 +36,22 @@ def test_a_screen_is_the_same_every_time_it_is_drawn_and_all_its_words_can_be_re
     assert pictures[0] == pictures[1]
 
 
-@pytest.fixture(scope="module", params=SCREENS)
-def french(request: pytest.FixtureRequest) -> Iterator[Offscreen]:
+def test_a_longer_language_with_the_largest_letters_has_room(name: str) -> None:
+    with screen(name, "long", 150, (1280, 800)) as shown:
+        assert not faults(name, shown)
+
+
+@pytest.fixture(scope="module")
+def french(name: str) -> Iterator[Offscreen]:
     """A screen in French, with the largest letters."""
     with offscreen((1280, 800), Settings(language="fr", text_size=150, reduced_motion=True)) as shown:
-        shown.show(*SCREENS[request.param](shown.house))
+        shown.show(*SCREENS[name](shown.house))
         shown.frames(2)
         yield shown
 
 
-def test_all_french_words_can_be_read_with_the_largest_letters(
-    french: Offscreen, request: pytest.FixtureRequest
-) -> None:
-    assert not faults(request.node.callspec.params["french"], french)
+def test_all_french_words_can_be_read_with_the_largest_letters(name: str, french: Offscreen) -> None:
+    assert not faults(name, french)
 
 
 def test_a_screen_speaks_french_with_the_largest_letters_too(french: Offscreen) -> None:

@@ -1,42 +1,22 @@
 """No words of any screen are cut off, covered, pale or tiny, in any language and size of letters.
 
-The longest language with the largest letters is tried here, French and English in `test_screens.py`, and
-everything else behind `soak`.
+English, French with the largest letters, and the longest language with them are tried in `test_screens.py`;
+here is the rest, behind `soak`.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable
 
 import pytest
 
-from game.settings import Settings
 from game.ui.canvas import Canvas
-from game.ui.offscreen import Offscreen, offscreen
+from game.ui.offscreen import offscreen
 from game.ui.scene import Scene
 from game.ui.screens import SCREENS
 from game.ui.styles import BODY, INK, LIGHT, PARCHMENT
-from tests.ui.lines import faults, wrongs
-from tests.ui.pseudo import LONGER, pseudo, spoken
+from tests.ui.faults import faults, screen, wrongs
+from tests.ui.pseudo import LONGER, pseudo
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
-
-
-@contextmanager
-def shown(name: str, language: str, text_size: int, size: tuple[int, int]) -> Iterator[Offscreen]:
-    """A screen; `long` is English said at greater length."""
-    settings = Settings(language="fr" if language == "fr" else "en")
-    settings.text_size = text_size  # type: ignore[assignment]
-    with spoken() if language == "long" else nullcontext(), offscreen(size, settings) as opened:
-        opened.show(*SCREENS[name](opened.house))
-        opened.frames(2)
-        opened.rest()
-        yield opened
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_longer_language_with_the_largest_letters_has_room(name: str) -> None:
-    with shown(name, "long", 150, SMALL) as opened:
-        assert not faults(name, opened)
 
 
 @pytest.mark.soak
@@ -45,7 +25,7 @@ def test_a_longer_language_with_the_largest_letters_has_room(name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "long"])
 @pytest.mark.parametrize("name", SCREENS)
 def test_all_words_can_be_read(name: str, language: str, text_size: int, size: tuple[int, int]) -> None:
-    with shown(name, language, text_size, size) as opened:
+    with screen(name, language, text_size, size) as opened:
         assert not faults(name, opened)
 
 

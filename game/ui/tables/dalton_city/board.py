@@ -44,7 +44,7 @@ def draw_bare_board(canvas: Canvas, house: "House") -> None:
 def _draw_price(canvas: Canvas, house: "House", area: Area, dollars: int) -> None:
     x, y, width, height = area
     words = house.words("ui.dalton_city.number", number=dollars)
-    canvas.fitted(words, (x + 3, y + height - _HIGH - 6, width - 6, _HIGH), _PRICE)
+    canvas.fitted(words, (x + 3, y + height - _HIGH - 4, width - 6, _HIGH), _PRICE)
 
 
 def _draw_card(canvas: Canvas, table: West, area: Area, card: Card, owner: int) -> None:

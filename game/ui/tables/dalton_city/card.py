@@ -62,10 +62,10 @@ class WestCard:
         return self.speak(name(self.card))
 
     def told(self, canvas: Canvas) -> str:
-        """What it does is told in words where its figures say it: its rows, its columns."""
-        told = self.speak(_told(self.card)) if _fees(self.card) else ""
+        """What it brings or costs now; where that is nothing yet, how to read its rows and columns."""
         now = self.due() if self.due is not None else ""
-        return "\n".join(filter(None, (self.whose, now, told)))
+        told = self.speak(_told(self.card)) if _fees(self.card) else ""
+        return "\n".join(filter(None, (self.whose, now or told)))
 
 
 def _price(card: Card) -> Message:

@@ -1,5 +1,6 @@
 """The cards and the money of whoever is at the bottom: each card can be read, and sold when one is asked."""
 
+from functools import partial
 from itertools import pairwise
 
 from game.games.dalton_city.figures import Card
@@ -8,6 +9,7 @@ from game.ui.design import Area, Point
 from game.ui.scene import Change
 from game.ui.styles import BRASS, FIGURE, LABEL, LIGHT, PALE
 from game.ui.tables.dalton_city.card import WestCard
+from game.ui.tables.dalton_city.choosers.squares import told_due
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import ACTION, CASH, HAND
 from game.ui.tables.dalton_city.west import West
@@ -78,7 +80,8 @@ def hand_cards(table: West) -> list[HandCard]:
     for card, left, following in zip(cards, lefts, [*lefts[1:], lefts[-1] + wide], strict=False):
         at = left + wide / 2, y + height / 2 + 4
         strip = left, at[1] - high / 2, min(following - left, wide), high
-        face = WestCard(card, table.house.speak, strip=round(strip[2] / wide, 2))
+        due = partial(told_due, table, card)
+        face = WestCard(card, table.house.speak, due=due, strip=round(strip[2] / wide, 2))
         held = HandCard(card, face, at, strip, playable.get(card))
         held.hinted = card in advised
         if card in offered:

@@ -13,9 +13,9 @@ from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.tables.dalton_city.layout import square_area
 
-SMALL, LARGE = 0.5, 0.8
+SMALL, LARGE = 0.47, 0.8
 """How large a rider is at rest, and on the way."""
-_DOWN = 0.44
+_DOWN = 0.46
 """How far down a square they stand, above its price."""
 _WIDEST = 40.0
 _SIDEWAYS = 4.0

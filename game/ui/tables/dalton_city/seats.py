@@ -14,6 +14,7 @@ from game.ui.tables.dalton_city.layout import is_roomy, seat_area
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.portraits import draw_badge, draw_sitter
+from game.ui.typesetting import LEGIBLE
 
 _CASH = FIGURE.but(size=30, colour=BRASS)
 _WEALTH = FIGURE.but(size=24, colour=PARCHMENT)
@@ -26,7 +27,7 @@ _GROUND, _RIM = (26, 13, 7), (150, 108, 44)
 _DISC, _STEP, _LARGEST = 40.0, 30.0, 26.0
 """A town's disc as drawn, how far two are apart where there is room, and how large they are then."""
 DONE = LIGHT.but(size=20, colour=BRASS)
-_DONE_HEIGHT = 25.0
+_DONE_HEIGHT, _SECOND_ROW = 25.0, 22.0
 _NONE, _NO_TOWN = 0.24, 0.1
 """How much is seen of what somebody might own and does not."""
 
@@ -81,8 +82,13 @@ class SeatCard:
             return
         self._draw_sum(canvas, "money", self.cash, _CASH, (left, y + 62), room)
         self._draw_sum(canvas, "wealth", self.wealth, _WEALTH, (left, y + 97), room)
-        canvas.fitted(self.done, done_area(self.area), DONE)
-        top = _HEADER + _DONE_HEIGHT + 2
+        left, down, wide, high = done_area(self.area)
+        if canvas.type.width(self.done, DONE.but(size=LEGIBLE, grows=False)) > wide:
+            high += _SECOND_ROW
+            canvas.boxed(self.done, (left, down, wide, high), DONE)
+        else:
+            canvas.fitted(self.done, (left, down, wide, high), DONE)
+        top = _HEADER + high + 2
         self._draw_trades(canvas, (x + 14, y + top, width - 28, height - top - 5))
 
     def _draw_sum(self, canvas: Canvas, icon: str, words: str, style: Style, at: Point, room: float) -> None:

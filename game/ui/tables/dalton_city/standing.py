@@ -32,7 +32,8 @@ def told_left(table: West) -> list[Message]:
     if last and not view.round:
         return [say_n("ui.dalton_city.left.all", last)]
     if last:
-        return [say_n("ui.dalton_city.left.rounds", last - view.round)]
+        more = last - view.round
+        return [say_n("ui.dalton_city.left.rounds", more), say_n("ui.dalton_city.left.rounds.short", more)]
     if end == MINUTES:
         minutes = table.session.clock.left(view.round)
         if minutes:

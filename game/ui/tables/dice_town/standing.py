@@ -54,13 +54,11 @@ def told_round(view: View) -> tuple[Message, ...]:
         return say("ui.dice_town.going.last", round=view.round), say("ui.dice_town.going.last.free")
     # until the next dice roll, what is paid and turned belongs to the throw that was revealed last
     throw = max(1, len(view.reveals) + any(view.cups))
-    most = most_kept(view)
-    ends = say("ui.dice_town.going.done")
-    return (
-        say("ui.dice_town.going.throw", round=view.round, throw=throw),
-        ends if most == HAND else say("ui.dice_town.going.until", all=HAND, most=most),
-        say("ui.dice_town.going.until.short", all=HAND, most=most),
-    )
+    now, most = say("ui.dice_town.going.throw", round=view.round, throw=throw), most_kept(view)
+    if most == HAND:
+        return now, say("ui.dice_town.going.done")
+    until = say("ui.dice_town.going.until", all=HAND, most=most)
+    return now, until, say("ui.dice_town.going.until.short", all=HAND, most=most)
 
 
 def _stop(place: str) -> int:

@@ -65,7 +65,7 @@ class Going(Asking):
         lit = {goal.square for goal in self.goals} | set(ahead)
         for at in range(SQUARES):
             if at not in lit:
-                canvas.fill(square_area(at), _DARK, 0.4)
+                canvas.fill(square_area(at), _DARK, 0.34)
         for at in ahead:
             told = prospect(self.table.picture_view, self.ask.seat, at)
             draw_chance(canvas, self.table, at, Fraction(1, _AHEAD), told)

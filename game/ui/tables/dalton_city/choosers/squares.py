@@ -163,7 +163,7 @@ def draw_chance(canvas: Canvas, table: West, at: int, chance: Fraction, told: Pr
         return
     words = table.speaker(say("ui.dalton_city.percent", percent=max(1, round(100 * chance))))
     canvas.fill((x + _TAG, y, width - _TAG, _TAG), TONES[told.tone], 0.94)
-    canvas.fitted(words, (x + _TAG, y, width - _TAG - 2, _TAG), _FIGURE.but(colour=_ink(told.tone)))
+    canvas.fitted(words, (x + _TAG, y - 2, width - _TAG - 2, _TAG), _FIGURE.but(colour=_ink(told.tone)))
 
 
 def draw_share(canvas: Canvas, area: Area, tone: Tone, words: str, percent: str) -> None:

@@ -73,7 +73,7 @@ class FavourPick(Pick):
         style = canvas.type.fitting(self.told, TOLD, wide - 44)
         canvas.text(self.told, (x + wide / 2, y + high * 0.862), style, "centre")
         if not self.enabled:
-            canvas.fill(area, _SHADE, 0.55)
+            canvas.fill(area, _SHADE, 0.5)
             reason = canvas.type.fitting(self.reason, _REASON, wide - 28)
             band = (x, y + high * 0.4, wide, 52.0)
             canvas.fill(band, _SHADE, 0.86)
