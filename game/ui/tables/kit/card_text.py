@@ -10,7 +10,7 @@ from game.ui.widgets.widget import middle
 LARGEST_NAME, _LARGEST_TEXT = 24.0, 17.0
 SMALLEST = 18.0
 """Letters smaller than this are left out: the card is enlarged when it is pointed at."""
-_LEAST = 16.0
+_LEAST = 15.0
 """Only where a window's pixels make a text a line longer than it is elsewhere."""
 _ROOM: Area = (20.0, 203.0, 170.0, 80.0)
 """What the frame of a box for text leaves free, in units of the card."""

@@ -12,6 +12,7 @@ from game.ui.styles import LABEL, LIGHT, PALE, TITLE, Style, largest
 from game.ui.tables.kit.any_table import T
 from game.ui.tables.kit.chooser import Numbering
 from game.ui.tables.kit.sets import Sets
+from game.ui.typesetting import LEGIBLE
 from game.ui.widgets.button import GOLD, Button, Tool
 from game.ui.widgets.widget import Press, Widget
 
@@ -24,6 +25,8 @@ _CORNER, _EYE = 132.0, 250.0
 _NOTE, _NOTE_ROOM = LIGHT.but(size=22, colour=PALE), 52.0
 """Two lines of notes at most: larger letters than that have no room, and smaller ones cannot be read."""
 _WIDEST = 1240.0
+_HALF = 0.55
+"""Of a note in two lines, the share that one of them may take."""
 _BUTTON: Point = (340.0, 76.0)
 _ABOVE_EDGE = 116.0
 """How far above the lower edge of the board its buttons begin."""
@@ -75,10 +78,13 @@ class Panel(Numbering[T]):
         """What is drawn on the board, under the widgets."""
 
     def _roomy(self) -> tuple[float, float]:
-        """How large the board is, with room for its note in one line where the table is wide enough."""
+        """How large the board is: its note has one line if the table is wide enough, or two."""
         (wide, high), type_ = self.size(), self.table.house.canvas.type
         needed = type_.widest(self.note(), _NOTE.but(grows=False), _WIDEST) + 2 * _CORNER + 4
-        return max(wide, needed) if needed <= _WIDEST else wide, high
+        if needed > _WIDEST:
+            small = _NOTE.but(size=LEGIBLE, grows=False)
+            needed = min(_WIDEST, _HALF * type_.widest(self.note(), small, 2 * _WIDEST) + 2 * _EYE)
+        return max(wide, needed), high
 
     def widgets(self) -> list[Widget]:
         words = self.table.house.words
