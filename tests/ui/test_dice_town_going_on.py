@@ -18,7 +18,7 @@ from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.tables.dice_town.leads import columns, leads
 from game.ui.tables.dice_town.poker_hands import PAGE, HandPlate
-from game.ui.tables.dice_town.standing import plates, told_round
+from game.ui.tables.dice_town.standing import plates, told_ahead, told_round
 from game.ui.tables.kit.cards import Tip
 from tests.contract.cases import case
 from tests.contract.hidden import other_table
@@ -129,7 +129,7 @@ def test_the_plate_says_which_throw_it_is_and_what_ends_the_throws() -> None:
 
 def test_in_town_it_says_which_place_is_visited() -> None:
     t = visit("saloon", kept=["99JQQ", "99JJQ", "99JJK"], hands={1: ["hat", "boots"]})
-    assert told(seen(t, 0)) == ["Round 2 · in town", "Saloon: 5 of 8"]
+    assert told(seen(t, 0)) == ["Round 2 · in town", "Saloon: 4 of 7"]
 
 
 def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
@@ -140,6 +140,14 @@ def test_who_is_ahead_is_told_by_what_lies_open_alone() -> None:
         assert ahead(poor) == ahead(rich) == ((0,), 3 + 2 + 5)
         assert open_points(poor, 1) == open_points(rich, 1) == 1 + 2
         assert in_sight(rich, 1, ("horse", "deed5.1")) == 1 + 2 + 8 + 5
+
+
+def test_who_is_said_to_lead_is_said_to_lead_without_the_hands_until_those_are_counted() -> None:
+    t = evening(kept=["99JQQ"] * 3, nuggets=[3, 1, 0], money=[4, 4, 4], sheriff=0)
+    view = seen(t, 0)
+    over = replace(view, final=((), (), ()))
+    assert [ENGLISH(each) for each in told_ahead(view)] == ["Hands aside: Abigail leads (10)", "Abigail (10)"]
+    assert [ENGLISH(each) for each in told_ahead(over)] == ["Abigail (10)"]
 
 
 def test_the_nearer_the_end_the_fewer_rounds_are_left() -> None:

@@ -10,6 +10,7 @@ from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.coaching.placing import Ground, best_place, grown
 from game.ui.tables.coaching.pointing import Ring
 from game.ui.tables.kit.banner import PROMPT
+from game.ui.tables.kit.picks import Pick
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget, around
 
@@ -99,12 +100,17 @@ def _sizes(coach: Coach, house: House) -> Iterator[tuple[float, float]]:
         yield width, max(high, _PORTRAIT) + top + bottom + _GAP + _BUTTON[1]
 
 
+def _picked(widget: Widget) -> bool:
+    """What was picked as advised is advised no more, but is as little to be hidden as before."""
+    return isinstance(widget, Pick) and widget.chosen
+
+
 def _ground(coach: Coach, answers: list[Widget], tools: list[Widget]) -> Ground:
     """What the sheet should not lie on: first of all nothing that it is about, nor the learner's own card."""
     about = coach.pieces()
     small = [piece for piece in about if piece[2] * piece[3] < _LARGE]
     chosen = [widget.area for widget in answers if widget.pressable]
-    marked = [widget.area for widget in answers if widget.pressable and widget.hinted]
+    marked = [widget.area for widget in answers if widget.pressable and (widget.hinted or _picked(widget))]
     must = chosen if coach.step is not None and coach.step.quiet else marked
     never = tuple(grown(area, _CLEAR) for area in (*small, *must, coach.seat))
     rather_not = (

@@ -13,8 +13,8 @@ from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.plate import ROUND, STANDING, Plate
 
-STOPS = ("mine", "bank", "stagecoach", "store", "saloon", "sheriff", "town_hall", "doc")
-"""The places in the order in which they are visited."""
+STOPS = ("mine", "bank", "store", "saloon", "sheriff", "town_hall", "doc")
+"""The places in the order in which they are visited, numbered as in the rules: the stagecoach is no stop."""
 _NAMES = {**{name: words.sign.name for name, words in PLACES.items()}, "doc": OTHER_PLACES["doc"].name}
 
 
@@ -70,10 +70,9 @@ def told_ahead(view: View) -> list[Message]:
     seats, points = ahead(view)
     if len(seats) == 1:
         player = Who(seats[0])
-        return [
-            say("ui.dice_town.ahead", player=player, points=points),
-            say("ui.dice_town.ahead.short", player=player, points=points),
-        ]
+        aside = say("ui.dice_town.ahead", player=player, points=points)
+        short = say("ui.dice_town.ahead.short", player=player, points=points)
+        return [aside, short] if view.final is None else [short]  # in the end the hands are counted too
     several = say("ui.dice_town.ahead.several", n=len(seats), points=points)
     short = say("ui.dice_town.ahead.several.short", n=len(seats), points=points)
     if len(seats) > 2:

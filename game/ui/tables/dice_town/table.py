@@ -18,6 +18,7 @@ from game.ui.playback import Act
 from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, TownActing
+from game.ui.tables.dice_town.acts.west import hunt_area
 from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
@@ -36,7 +37,7 @@ from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
 from game.ui.tables.dice_town.standing import plates
-from game.ui.tables.dice_town.tips import tips
+from game.ui.tables.dice_town.tips import HAND_CHART, tips
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
@@ -187,6 +188,10 @@ class DiceTownTable(ChoosingTable[View]):
         cards = {f"seat.{seat + 1}": self.card_of(seat) for seat in seats}
         dice = {f"dice.{seat + 1}": self.dice_of(seat) for seat in seats}
         own = {"log": chronicle(len(seats))}
+        if not self.picture_view.settings.wild_west:
+            own["ranking"] = HAND_CHART
+        if self.picture_view.hunt:
+            own["hunt"] = hunt_area(len(self.picture_view.hunt))
         if self.choosing is not None and self.choosing.holds_dice:
             own |= {"choice": CHOICE, "odds": ODDS}
         if hand_cards(self):

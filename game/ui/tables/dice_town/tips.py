@@ -33,7 +33,7 @@ from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.subject import Subject
 from game.ui.widgets.widget import Widget
 
-_HAND_CHART: Area = (640.0, 650.0, 300.0, 120.0)
+HAND_CHART: Area = (640.0, 650.0, 300.0, 120.0)
 """Where the base game's board has the poker hands printed."""
 _HAND_SIGN: Area = (1136.0, 446.0, 96.0, 78.0)
 """The five dice over the name of the town hall."""
@@ -155,7 +155,7 @@ def _own(table: Town, name: str) -> list[str]:
 
 def _chart_tips(table: Town) -> list[Widget]:
     """What is printed where Wild West has its cards."""
-    poker = Tip(_HAND_CHART, ranking(table, own_dice(table)), page=PAGE)
+    poker = Tip(HAND_CHART, ranking(table, own_dice(table)), page=PAGE)
     return [poker, Tip(_DOC_CHART, _place_words(table, "doc"), page=BOOK + "place.doc")]
 
 

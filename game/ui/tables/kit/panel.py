@@ -78,7 +78,7 @@ class Panel(Numbering[T]):
         """What is drawn on the board, under the widgets."""
 
     def _roomy(self) -> tuple[float, float]:
-        """How large the board is, with room for its note in one line if the table has it, or else in two."""
+        """How large the board is: its note has one line if the table is wide enough, or two."""
         (wide, high), type_ = self.size(), self.table.house.canvas.type
         needed = type_.widest(self.note(), _NOTE.but(grows=False), _WIDEST) + 2 * _CORNER + 4
         if needed > _WIDEST:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.games.dice_town import events
 from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
-from game.ui.design import Point
+from game.ui.design import Area, Point
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.dice import rows
@@ -20,6 +20,8 @@ from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.flying import Flying
 
 _OUT_OF_THE_GAME: Point = (960.0, -240.0)
+_HUNT_STEP = 124.0
+"""How far the dice of a hunt lie apart."""
 
 
 def _found(crew: Crew, cue: Cue) -> list[Act]:
@@ -72,6 +74,12 @@ class Thrown(Flying):
             self.die.draw(canvas)
 
 
+def hunt_area(dice: int) -> Area:
+    """Where the dice of a hunt lie on the table."""
+    (x, y), wide = MIDDLE, dice * _HUNT_STEP
+    return x - wide / 2, y - _HUNT_STEP / 2, wide, _HUNT_STEP
+
+
 def _hunted(crew: Crew, cue: Cue) -> list[Act]:
     """The hunter throws the Kings before the posters."""
     event = cue.first
@@ -88,7 +96,7 @@ def _hunted(crew: Crew, cue: Cue) -> list[Act]:
                 die=Die(
                     "poker",
                     NAMES[face],
-                    (x + (n - (count - 1) / 2) * 124, y + (12 if n % 2 else -8)),
+                    (x + (n - (count - 1) / 2) * _HUNT_STEP, y + (12 if n % 2 else -8)),
                     start,
                     yaw=(n * 3 + face) % 8,
                     delay=0.06 * n,
