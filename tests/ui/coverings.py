@@ -10,12 +10,16 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import Colour
 from game.ui.tables.coaching.pointing import Ring
+from game.ui.tables.dalton_city.riders import SMALL, Rider
+from game.ui.tables.dice_town.acts.sheriff import Star
 from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.kit.dice import Die
-from game.ui.tables.kit.flying import Flying, FlyingFace
+from game.ui.tables.kit.flying import Flying
 from tests.ui.contrast import luminance, mixed
 from tests.ui.lines import Watched, in_sight
 
+Passing = Flying | Die | Rider | BigCard | Ring
+"""What moves over a table, or lies on it for a moment."""
 _LAID_OVER = ("ui/dialog", "ui/paper", "ui/ribbon", "ui/tooltip", "dalton_city/tape")
 """What is laid over other things with its shadow, and hides them or a part of them."""
 _IN_PLACE = ("ui/panel", "ui/plate")
@@ -71,20 +75,29 @@ def spied_fill(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
     return fill
 
 
-def spied_flying(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
-    """What is on its way, held up for a moment or points at something may pass over words.
+def spied_passing(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:
+    """What is on its way, held up for a moment or points at something may lie over words.
 
-    What has come to rest may not.
+    What has come to rest may not: dice, riders, and the star at its Sheriff.
     """
 
-    def draw(thing: Flying | Die | Ring | BigCard, canvas: Canvas, *more: Any) -> None:
-        passes = isinstance(thing, FlyingFace | Ring | BigCard) or thing.t < 1
-        below = [line for line in seen.here if passes and in_sight(line, canvas.surface, line.box) > 0.9]
+    def draw(thing: Passing, canvas: Canvas, *more: Any) -> None:
+        below = [line for line in seen.here if in_sight(line, canvas.surface, line.box) > 0.9]
         real(thing, canvas, *more)
-        for line in below:
-            seen.change(line, canvas.surface)
+        if not _rests(thing):
+            for line in below:
+                seen.change(line, canvas.surface)
 
     return draw
+
+
+def _rests(thing: Passing) -> bool:
+    match thing:
+        case Die() | Star():
+            return thing.t >= 1
+        case Rider():
+            return thing.zoom == SMALL
+    return False
 
 
 def spied_sprite(seen: Watched, real: Callable[..., None]) -> Callable[..., None]:

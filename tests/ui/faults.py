@@ -12,6 +12,7 @@ from game.ui.lettering import Lettering
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.screens import SCREENS
 from game.ui.tables.coaching.pointing import Ring
+from game.ui.tables.dalton_city.riders import Rider
 from game.ui.tables.dice_town.sprites import BigCard
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.flying import Flying
@@ -89,10 +90,8 @@ def watched() -> Iterator[Watched]:
             (Canvas, "patch", coverings.spied_patch),
             (Canvas, "veil", coverings.spied_veil),
             (Canvas, "fill", coverings.spied_fill),
-            (Flying, "draw", coverings.spied_flying),
-            (Die, "draw", coverings.spied_flying),
-            (Ring, "draw", coverings.spied_flying),
-            (BigCard, "draw", coverings.spied_flying),
         ):
             patch.setattr(owner, name, spied(seen, getattr(owner, name)))
+        for kind in (Flying, Die, Rider, BigCard, Ring):
+            patch.setattr(kind, "draw", coverings.spied_passing(seen, kind.draw))
         yield seen
