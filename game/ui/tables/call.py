@@ -19,6 +19,7 @@ _CALL: Area = (306.0, 0.0, 1308.0, 132.0)
 _ASKED, _ANSWER, _SPARE = 43.0, 56.0, 84.0
 """How high the question and the answers under it are, and what the ends of the ribbon take."""
 _QUESTION = TITLE.but(size=29)
+_PAGE = "house/reactions"
 
 
 def draw_call(table: MatchScreen[Any], canvas: Canvas) -> None:
@@ -72,7 +73,10 @@ def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
     words, tip = table.house.words("ui.call.nobody"), table.house.words("ui.call.nobody.tip")
     act = partial(let_be, table)
     nobody = Button(place(0), words, act, skin=GOLD, tip=tip, wish=Wish.SECOND_ACTION)
-    return [nobody, *buttons]
+    buttons.insert(0, nobody)
+    for button in buttons:
+        button.page = _PAGE
+    return buttons
 
 
 def _call(table: MatchScreen[Any], seat: Seat) -> Change | None:
