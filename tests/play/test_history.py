@@ -21,7 +21,7 @@ from game.play.statistics import DiceCount, DiceStatistics, beyond
 from tests.play.seated import GAMES, play_on, session, steps
 
 _ABOUT_DICE = {"dice", "die", "faces", "face"}
-_NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied)
+_NO_THROW = (dice_town.TookBack, dice_town.Rode, dice_town.Tied, dice_town.Reached)
 """Events that speak of dice nobody has thrown: taken back, set by an outlaw, compared."""
 
 

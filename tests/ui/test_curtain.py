@@ -8,6 +8,7 @@ import pytest
 
 from game.play.session import Session
 from game.settings import Settings
+from game.ui.intents import Wish, Wished
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scene import Push, Replace
 from game.ui.scenes.dialog import Dialog, Reply
@@ -125,6 +126,15 @@ def test_nobody_means_that_everybody_passes_and_it_is_not_asked_again(stand: Off
     Mouse(stand).press_named("Nobody")
     assert [each.code for each in show.session.record.answers] == ["pass", "pass"]
     assert show.session.table.world.coins == [5, 4, 4]
+
+
+def test_the_key_that_passes_says_that_nobody_reacts(stand: Offscreen) -> None:
+    show = after_a_shill(stand, [5, 1], [16], [17])
+    stand.app.hear(Wished(Wish.SECOND_ACTION))
+    assert not show.session.record.answers, "hands that still hammer are not heard"
+    stand.frames(60)
+    stand.app.hear(Wished(Wish.SECOND_ACTION))
+    assert [each.code for each in show.session.record.answers] == ["pass", "pass"]
 
 
 def test_who_calls_first_reacts_first_though_others_could_before(stand: Offscreen) -> None:

@@ -148,14 +148,14 @@ def test_the_odds_follow_the_dice_that_are_picked(shown: Offscreen) -> None:
     for number in range(2, len(table.picture_view.cup) + 1):
         shown.app.hear(Numbered(number))
     (settled,) = odds_shown(table)
-    assert {words for _, words, _ in settled.chances} <= {"0%", "already"}
+    assert {words for _, words, _ in settled.chances} <= {"0%", "leads"}
 
 
 def test_who_leads_by_the_dice_in_sight_is_not_promised_the_place(shown: Offscreen) -> None:
     table = to_keep(shown)
     shown.app.hear(Numbered(1))
     (plate,) = odds_shown(table)
-    assert ("already", True) in [(words, good) for _, words, good in plate.chances]
+    assert ("leads", True) in [(words, good) for _, words, good in plate.chances]
     assert "100%" not in [words for _, words, _ in plate.chances]
 
 

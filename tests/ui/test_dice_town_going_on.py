@@ -146,7 +146,9 @@ def test_who_is_said_to_lead_is_said_to_lead_without_the_hands_until_those_are_c
     t = evening(kept=["99JQQ"] * 3, nuggets=[3, 1, 0], money=[4, 4, 4], sheriff=0)
     view = seen(t, 0)
     over = replace(view, final=((), (), ()))
-    assert [ENGLISH(each) for each in told_ahead(view)] == ["Hands aside: Abigail leads (10)", "Abigail (10)"]
+    aside, brief, _ = told_ahead(view)
+    assert ENGLISH(aside) == "Hands aside: Abigail leads (10)"
+    assert ENGLISH(brief) == "In sight: Abigail (10)"
     assert [ENGLISH(each) for each in told_ahead(over)] == ["Abigail (10)"]
 
 

@@ -3,9 +3,11 @@
 from functools import partial
 from typing import Any
 
-from game.engine import PASS, Seat, say
+from game.engine import PASS, Seat, Who, say
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Wish
+from game.ui.markup import careful
 from game.ui.scene import Change
 from game.ui.styles import TITLE
 from game.ui.tables.match_screen import MatchScreen
@@ -54,7 +56,7 @@ class Caller(Button):
 
 def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
     """One for everybody who sits here, and one to go on."""
-    humans = table.privacy.humans
+    humans, speak = table.privacy.humans, careful(table.speaker)
     start, each = _spread(table)
 
     def place(number: int) -> Area:
@@ -62,10 +64,14 @@ def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
 
     names = [table.session.sitters[seat].name for seat in humans]
     buttons: list[Widget] = [
-        Caller(place(n + 1), name, partial(_call, table, seat))
+        Caller(
+            place(n + 1), name, partial(_call, table, seat), tip=speak(say("ui.call.tip", player=Who(seat)))
+        )
         for n, (seat, name) in enumerate(zip(humans, names, strict=True))
     ]
-    nobody = Button(place(0), table.house.words("ui.call.nobody"), partial(_nobody, table), skin=GOLD)
+    words, tip = table.house.words("ui.call.nobody"), table.house.words("ui.call.nobody.tip")
+    act = partial(let_be, table)
+    nobody = Button(place(0), words, act, skin=GOLD, tip=tip, wish=Wish.SECOND_ACTION)
     return [nobody, *buttons]
 
 
@@ -76,7 +82,7 @@ def _call(table: MatchScreen[Any], seat: Seat) -> Change | None:
     return None
 
 
-def _nobody(table: MatchScreen[Any]) -> Change | None:
+def let_be(table: MatchScreen[Any]) -> Change | None:
     """Everybody lets it be, also those whose turn to react would come later: asking again would tell.
 
     As soon as anything happens there is something else to react to, and everybody is asked again.

@@ -15,7 +15,7 @@ from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.call import call_buttons, draw_call
+from game.ui.tables.call import call_buttons, draw_call, let_be
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
@@ -220,6 +220,8 @@ class TableScene(MatchScreen[V]):
         taken, change = self.form.handle(intent)
         if taken or change is not None:
             return change
+        if self.calls and intent == Wished(Wish.SECOND_ACTION):
+            return let_be(self)
         return grant(self, intent) if isinstance(intent, Wished) else self.hear(intent)
 
     @property

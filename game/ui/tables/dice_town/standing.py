@@ -71,8 +71,9 @@ def told_ahead(view: View) -> list[Message]:
     if len(seats) == 1:
         player = Who(seats[0])
         aside = say("ui.dice_town.ahead", player=player, points=points)
+        brief = say("ui.dice_town.ahead.brief", player=player, points=points)
         short = say("ui.dice_town.ahead.short", player=player, points=points)
-        return [aside, short] if view.final is None else [short]  # in the end the hands are counted too
+        return [aside, brief, short] if view.final is None else [short]  # in the end the hands count too
     several = say("ui.dice_town.ahead.several", n=len(seats), points=points)
     short = say("ui.dice_town.ahead.several.short", n=len(seats), points=points)
     if len(seats) > 2:

@@ -11,6 +11,8 @@ from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.kit.crew import together
 
 _CLASSIC = "classic"
+_LEAP = 0.8
+"""How long the dice that won leap: meanwhile it is read what they beat."""
 _ACTIONS = {
     "mine": "mine",
     "river": "mine",
@@ -41,7 +43,7 @@ def _reached(crew: Crew, cue: Cue) -> list[Act]:
     elif crew.first is not None and crew.first[0] == event.place:
         seats.insert(0, crew.first[1])
     face = PLACES[event.place].face
-    return [together(visit(crew, event.place, seats), crew.leap([event.seat], face, 0.5))]
+    return [together(visit(crew, event.place, seats), crew.leap([event.seat], face, _LEAP))]
 
 
 def _acts(crew: Crew, cue: Cue) -> list[Act]:
