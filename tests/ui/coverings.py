@@ -82,10 +82,15 @@ def spied_passing(seen: Watched, real: Callable[..., None]) -> Callable[..., Non
     """
 
     def draw(thing: Passing, canvas: Canvas, *more: Any) -> None:
+        if seen.passing or _rests(thing):
+            real(thing, canvas, *more)
+            return
         below = [line for line in seen.here if in_sight(line, canvas.surface, line.box) > 0.9]
+        seen.passing = True
         real(thing, canvas, *more)
-        if not _rests(thing):
-            for line in below:
+        seen.passing = False
+        for line in below:
+            if line in seen.here:  # else a sheet of paper was laid over it
                 seen.change(line, canvas.surface)
 
     return draw

@@ -76,6 +76,8 @@ class Watched:
     sprites: dict[Hashable, list[Line]] = field(default_factory=dict)
     painting: list[list[Line]] = field(default_factory=list)
     """Lines of the sprites that are being put together, the innermost last."""
+    passing: bool = False
+    """Whether something that passes over words is being drawn, perhaps in several parts."""
 
     @property
     def here(self) -> list[Line]:
