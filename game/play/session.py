@@ -169,6 +169,10 @@ class Session:
         given = self._undo.found(self.table)
         return None if given is None else given.ask.seat
 
+    def decide_undo(self) -> None:
+        """Find that out at once, however long it takes."""
+        self._undo.found(self.table, decide=True)
+
     def undo(self) -> TakenBack:
         """Go back to the last real choice, if nothing was revealed since; sealed answers of others stay."""
         given = self._undo.found(self.table, decide=True)

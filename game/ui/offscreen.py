@@ -15,6 +15,7 @@ from game.ui.app import App
 from game.ui.audio import Audio
 from game.ui.scene import Push, Scene
 from game.ui.tables import TABLES
+from game.ui.tables.match_screen import MatchScreen
 from game.ui.window import Window
 
 if TYPE_CHECKING:
@@ -32,8 +33,10 @@ class Offscreen:
         self.house = app.house
 
     def show(self, *scenes: Scene) -> None:
-        """Put scenes on the stack, the last one in front."""
+        """Put scenes on the stack, the last one in front; no picture depends on how quick the machine is."""
         for scene in scenes:
+            if isinstance(scene, MatchScreen):
+                scene.session.decide_undo()
             self.app.stack.apply(Push(scene))
 
     def frames(self, count: int, seconds: float = FRAME) -> None:
