@@ -11,6 +11,12 @@ Sampler = Callable[[Rng], Table[Any]]
 """Deals a table that the viewer cannot tell from the real one."""
 
 
+ENOUGH = 30
+"""On fewer tables than that, nothing is claimed."""
+NODES = 4000
+"""Positions that a bot may look at for an answer; what costs as much as one step at a table counts as one."""
+
+
 @dataclass(slots=True)
 class Budget:
     """How long a bot may think: a number of positions in tests, a moment on the clock in play."""
@@ -29,12 +35,37 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a search found out about an option."""
+
+    win: float
+    """The share of the win that its player can expect."""
+    error: float = 0.0
+    """The standard error of that; nought where everything was counted out."""
+    samples: int = 0
+    """How many tables were played out; nought where nothing was left to chance."""
+    wins: tuple[float, ...] = ()
+    """The same table by table, so that two options can be compared on the same ones."""
+
+    @property
+    def exact(self) -> bool:
+        return not self.samples
+
+    @property
+    def enough(self) -> bool:
+        """Whether anything may be said on the strength of it."""
+        return self.exact or self.samples >= ENOUGH
+
+
+@dataclass(frozen=True, slots=True)
 class Ranked:
     """An option, what it is worth to the bot, and why."""
 
     action: Action
     value: float
     reason: Message
+    evidence: Evidence | None = None
+    """Where a search stands behind the value."""
 
 
 Ranking = tuple[Ranked, ...]

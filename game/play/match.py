@@ -4,12 +4,9 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from game.ai.bot import Bot, Budget
+from game.ai.bot import NODES, Bot, Budget
 from game.engine import Action, Ask, Record, Rng, Rules, Seat, Step, Table, Value, Watcher, submit
 from game.play.clock import Clock
-
-NODES = 100_000
-"""What a bot may look at per answer where no clock is wanted: the same game every time."""
 
 
 class BotSeat:
