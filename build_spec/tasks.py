@@ -47,6 +47,7 @@ TASKS = {
     "gallery": Task("", (("dustwater", "gallery", "--out", "build/gallery"),)),
     "rules": Task("pdf", (("dustwater", "rules", "--html", "build/rules.html", "--pdf", "build/rules.pdf"),)),
     "bench": Task("bench", (("dustwater", "bench", "--screens"), ("dustwater", "bench"))),
+    "train": Task("train", (("python", "-m", "build_spec.train"),)),
     "format": Task("dev", (("python", "-m", "ruff", "check", "--fix"), ("python", "-m", "ruff", "format"))),
     "build": Task("build", (("python", "-m", "build_spec.packaging"),)),
     "catalogues": Task("dev", (("python", "-m", "build_spec.catalogues", "compile"),)),

@@ -1,0 +1,1 @@
+"""Training the experts: games between bots, and weights that would have foretold how they ended."""
