@@ -38,7 +38,7 @@ def measure(game: Game, seats: int, options: Mapping[str, Value], played: int, s
     """Play games of bots, and see how long they take."""
     slug = game.rules.slug
     chosen = choose(game.rules.options, options, seats)
-    bots = ((ai.strongest(slug), ai.bot(slug, ai.strongest(slug))),) * seats
+    bots = ((ai.usual(slug), ai.bot(slug, ai.usual(slug))),) * seats
     outcome = play(Plan(game.rules, bots, chosen, played, _SEED), range(played))
     seconds = sum(_shown(game, seats, options, _SEED + number) for number in range(shown)) / shown
     return Pace(

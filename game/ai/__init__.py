@@ -14,6 +14,7 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
     "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
 }
 """Each game's own, the strongest last."""
+_USUAL = "cowhand"
 
 
 class UnknownBot(Trouble):
@@ -26,8 +27,13 @@ def bots(slug: str) -> dict[str, Bot]:
 
 
 def strongest(slug: str) -> str:
-    """The name of the bot that plays a game best: it advises, and sits in for one that is not known."""
+    """The name of the bot that plays a game best: it advises."""
     return list(bots(slug))[-1]
+
+
+def usual(slug: str) -> str:
+    """The name of the bot that sits down where nobody chose one, or one that is not known."""
+    return _USUAL if _USUAL in bots(slug) else strongest(slug)
 
 
 def bot(slug: str, name: str) -> Bot:

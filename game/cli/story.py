@@ -20,6 +20,7 @@ _HIDE, _SHOW = "\x1b[?25l", "\x1b[?25h"
 _WIDE, _HIGH = 80, 22
 _KINDS = {
     "human": say("cli.kind.human"),
+    "expert": say("cli.kind.expert"),
     "cowhand": say("cli.kind.cowhand"),
     "tenderfoot": say("cli.kind.tenderfoot"),
     "random": say("cli.kind.random"),

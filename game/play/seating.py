@@ -79,7 +79,7 @@ def seated(record: Record) -> tuple[Sitter, ...]:
     return tuple(
         replace(
             sitter,
-            kind=sitter.kind if sitter.kind in known else ai.strongest(record.rules.slug),
+            kind=sitter.kind if sitter.kind in known else ai.usual(record.rules.slug),
             portrait=sitter.portrait or face_of(sitter.name, seat),
         )
         for seat, sitter in enumerate(coloured(sitters(record)))

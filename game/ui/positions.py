@@ -31,7 +31,7 @@ _ANSWERS, _NODES = 3000, 2000
 def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) -> Record:
     """A match that has not begun."""
     rules = game(slug).rules
-    kinds = ["human"] * humans + [ai.strongest(slug)] * (seats - humans)
+    kinds = ["human"] * humans + [ai.usual(slug)] * (seats - humans)
     sitters = [
         Sitter(kind, NAMES[seat], portrait=face_of(NAMES[seat], seat)) for seat, kind in enumerate(kinds)
     ]

@@ -72,7 +72,7 @@ def _setup(box: Game) -> Make:
         setup = Setup(house, box)
         if box is max(GAMES, key=lambda each: each.rules.seats[-1]):
             for seat in range(len(setup.plan.seats)):
-                setup.plan.put_kind(seat, ai.strongest(box.rules.slug) if seat else "human")
+                setup.plan.put_kind(seat, ai.usual(box.rules.slug) if seat else "human")
             setup.rebuild()
         return [setup]
 

@@ -74,7 +74,7 @@ def _answer(table: TableScene[Any]) -> None:
     rng = Rng.seeded("person", record.seed, ask.number)
     question = Question(
         record.rules.slug,
-        ai.strongest(record.rules.slug),
+        ai.usual(record.rules.slug),
         table.session.view(ask.seat),
         ask,
         rng,

@@ -4,6 +4,7 @@ from game.engine import Message, say
 
 KINDS = {
     "human": say("ui.kind.human"),
+    "expert": say("ui.kind.expert"),
     "cowhand": say("ui.kind.cowhand"),
     "tenderfoot": say("ui.kind.tenderfoot"),
     "random": say("ui.kind.random"),
@@ -11,6 +12,7 @@ KINDS = {
 }
 KIND_TIPS = {
     "human": say("ui.kind.human.tip"),
+    "expert": say("ui.kind.expert.tip"),
     "cowhand": say("ui.kind.cowhand.tip"),
     "tenderfoot": say("ui.kind.tenderfoot.tip"),
     "random": say("ui.kind.random.tip"),

@@ -33,7 +33,7 @@ class Plan:
     @classmethod
     def remembered(cls, rules: Rules[Any, Any], stored: Mapping[str, Any], player: str) -> Self:
         """What was set up last time, as far as it still makes sense; otherwise the player and three bots."""
-        plan = cls(rules, _usual_seats(rules, player, _USUAL, ai.strongest(rules.slug)))
+        plan = cls(rules, _usual_seats(rules, player, _USUAL, ai.usual(rules.slug)))
         for seat, line in enumerate(_list(stored.get("seats"))[: len(plan.seats)]):
             plan._recall_seat(seat, line)
         for name, value in _pairs(stored.get("options")):
