@@ -10,6 +10,7 @@ from typing import Any
 from game.cli.common import BadInput, Setting, Speak, add_setting, print_json, seed, setting, whole
 from game.engine import say, say_n, written
 from game.play.simulation import Outcome, Plan, interval, simulate
+from game.play.thinking import Thinking
 from game.text import Speaker
 
 SUMMARY = say("cli.simulate.summary")
@@ -82,6 +83,7 @@ def _facts(chosen: Setting, plan: Plan, outcome: Outcome) -> dict[str, Any]:
         "games": outcome.games,
         "seed": plan.seed,
         "bots": {name: _bot_facts(outcome, name) for name in dict(plan.bots)},
+        "thinking": {name: _thinking_facts(outcome, name) for name in dict(plan.bots)},
         "decisions_per_second": round(outcome.decisions / outcome.seconds, 1),
         "decisions_mean": round(outcome.decisions / outcome.games, 2),
         "rounds_mean": round(outcome.rounds / outcome.games, 2),
@@ -101,6 +103,16 @@ def _bot_facts(outcome: Outcome, name: str) -> dict[str, float]:
     }
 
 
+def _thinking_facts(outcome: Outcome, name: str) -> dict[str, float]:
+    """How many seconds a bot thinks about a decision."""
+    thinking = outcome.thinking.get(name, Thinking())
+    return {
+        "mean": round(thinking.mean, 5),
+        "p95": round(thinking.within(0.95), 5),
+        "longest": round(thinking.longest, 5),
+    }
+
+
 def _tell(chosen: Setting, plan: Plan, outcome: Outcome, speaker: Speaker) -> None:
     print(speaker(say_n("cli.simulate.what", outcome.games, game=chosen.game.title(), seats=chosen.seats)))
     for name in dict(plan.bots):
@@ -108,5 +120,8 @@ def _tell(chosen: Setting, plan: Plan, outcome: Outcome, speaker: Speaker) -> No
     per_game = {"rounds": outcome.rounds / outcome.games, "decisions": outcome.decisions / outcome.games}
     print(speaker(say("cli.simulate.length", **per_game)))
     print(speaker(say("cli.simulate.speed", speed=round(outcome.decisions / outcome.seconds))))
+    for name in dict(plan.bots):
+        times = {key: 1000 * each for key, each in _thinking_facts(outcome, name).items()}
+        print(speaker(say("cli.simulate.thinking", name=name, **times)))
     for line in () if outcome.report is None else outcome.report.lines():
         print(speaker(line))

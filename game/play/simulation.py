@@ -17,6 +17,7 @@ from game.games.wilson import interval
 from game.play.bug_record import keep_record
 from game.play.clock import Clock
 from game.play.match import BotSeat
+from game.play.thinking import Thinking
 
 _CHUNK = 5
 
@@ -55,6 +56,8 @@ class Outcome:
     wins: dict[str, Fraction] = field(default_factory=dict)
     """A shared win counts for a part, exactly: the order of adding up must not matter."""
     seconds: float = 0.0
+    thinking: dict[str, Thinking] = field(default_factory=dict, compare=False)
+    """How long each bot took; the same games take another time every time."""
     report: Report | None = None
 
     def add(self, other: "Outcome") -> None:
@@ -64,10 +67,18 @@ class Outcome:
         self.seated.update(other.seated)
         for name, wins in other.wins.items():
             self.win(name, wins)
+        for name, thinking in other.thinking.items():
+            self.thinking.setdefault(name, Thinking()).add(thinking)
         if self.report is None:
             self.report = other.report
         elif other.report is not None:
             self.report.add(other.report)
+
+    def decided(self, name: str | None, began: float) -> None:
+        """Take note of a decision of a bot, or of nobody's, that was thought about until now."""
+        self.decisions += 1
+        if name is not None:
+            self.thinking.setdefault(name, Thinking()).took(perf_counter() - began)
 
     def win(self, name: str, part: Fraction) -> None:
         self.wins[name] = self.wins.get(name, Fraction()) + part
@@ -127,9 +138,11 @@ def _play_one(plan: Plan, seed: int, seating: Seating, outcome: Outcome) -> None
         rules.audit(t)
         while t.asks:
             ask = t.asks[0]
+            began = perf_counter()
             action = players[ask.seat].choose(rules, t, ask)
             given.append((ask.seat, action))
-            outcome.decisions += len(ask.options) > 1
+            if len(ask.options) > 1:
+                outcome.decided(seating[ask.seat][0] if ask.seat < len(seating) else None, began)
             told = submit(t, ask.number, ask.seat, action)
             if outcome.report is not None:
                 outcome.report.watch(t, told)

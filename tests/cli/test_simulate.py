@@ -27,6 +27,8 @@ def test_the_json_has_the_facts(run: Run) -> None:
         assert 0 <= bot["low"] <= bot["rate"] == pytest.approx(bot["wins"] / bot["games"], abs=1e-5)
         assert bot["rate"] <= bot["high"] <= 1
     assert facts["decisions_per_second"] > 0
+    for seconds in facts["thinking"].values():
+        assert 0 < seconds["mean"] <= seconds["longest"] >= seconds["p95"]
     assert facts["rounds_mean"] >= 1
     assert facts["decisions_mean"] >= 1
 
@@ -36,7 +38,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_jobs(run: Run
     facts = [run(*command, "--seed", 5, "--jobs", jobs).json for jobs in (1, 2)]
     other = run(*command, "--seed", 6).json
     for each in (*facts, other):
-        del each["decisions_per_second"], each["seed"]
+        del each["decisions_per_second"], each["thinking"], each["seed"]
     assert facts[0] == facts[1]
     assert facts[0] != other
 
@@ -47,6 +49,8 @@ def test_it_is_told_in_both_languages(run: Run) -> None:
     assert english[1] == "random: 3 of 6 won, 50.0% (95% interval: 18.8% to 81.2%)"
     assert english[2].endswith(" decisions per game")
     assert english[3].endswith(" decisions per second")
+    assert english[4].startswith("random: ")
+    assert " of thinking per decision, 95% of them within " in english[4]
     french = run(*QUICK, "--lang", "fr").out.splitlines()
     assert french[0] == "Claim It!, 2 joueurs, 3 parties"
     assert french[1].startswith(
