@@ -15,19 +15,19 @@ class Thinking:
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    _steps: Counter[int] = field(default_factory=Counter)
+    steps: Counter[int] = field(default_factory=Counter)
 
     def took(self, seconds: float) -> None:
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
-        self._steps[int(seconds / _STEP)] += 1
+        self.steps[int(seconds / _STEP)] += 1
 
     def add(self, other: "Thinking") -> None:
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
-        self._steps.update(other._steps)
+        self.steps.update(other.steps)
 
     @property
     def mean(self) -> float:
@@ -35,8 +35,8 @@ class Thinking:
 
     def within(self, share: float) -> float:
         """The seconds in which such a share of the decisions was taken."""
-        steps = sorted(self._steps)
-        for step, upto in zip(steps, accumulate(self._steps[each] for each in steps), strict=True):
+        steps = sorted(self.steps)
+        for step, upto in zip(steps, accumulate(self.steps[each] for each in steps), strict=True):
             if upto >= share * self.decisions:
                 return min((step + 1) * _STEP, self.longest)
         return 0.0
