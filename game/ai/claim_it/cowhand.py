@@ -1,4 +1,4 @@
-"""Bots for Claim It!: the hasty tenderfoot and the cowhand who counts."""
+"""The cowhand: knows the odds of the next throw, and what a mine is worth."""
 
 from functools import lru_cache
 
@@ -11,10 +11,7 @@ from game.games.claim_it.spaces import Spaces, beside, groups, largest
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.world import World, place, placements
 
-_HASTE = 3
-"""Markers after which the tenderfoot has had enough."""
-
-# The cowhand's sense of worth, in spaces of the final group; tuned in thousands of games.
+# Its sense of worth, in spaces of the final group; tuned in thousands of games.
 _UNCLAIMED = 0.45
 """A space that can still be squatted, against one claimed for good."""
 _APART = 0.5
@@ -27,25 +24,6 @@ _WIN = 100.0
 """A game that is won alone if the last turn ends here; a shared win is worth its share."""
 _HOPE = 0.001
 """What ground counts on the last turn for who is behind: it only parts what wins equally often."""
-
-
-class Tenderfoot(Ranker):
-    """Enlarges its mine wherever it can and stops at the third marker, whatever the odds."""
-
-    def explain(self, view: View, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        world = world_of(view)
-        if ask.kind == Kind.PLACE:
-            mine = world.owned[ask.seat] | world.squatted | world.laid
-            return ranking([_enlarging(option, mine, rng) for option in ask.options])
-        goes_on = (world.squatted | world.laid).bit_count() < _HASTE
-        reason = say("ai.tenderfoot.roll") if goes_on else say("ai.tenderfoot.stop")
-        return ranking([Ranked(option, float((option == ROLL) == goes_on), reason) for option in ask.options])
-
-
-def _enlarging(option: Action, mine: Spaces, rng: Rng) -> Ranked:
-    assert isinstance(option, Squat | Claim)
-    value = largest(mine | 1 << option.at) + rng.below(100) / 100
-    return Ranked(option, value, say("ai.tenderfoot.place"))
 
 
 class Cowhand(Ranker):
