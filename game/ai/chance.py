@@ -15,4 +15,9 @@ class RandomBot:
         return rng.pick(ask.options)
 
     def explain(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        return tuple(Ranked(action, 0.0, say("ai.random.reason")) for action in ask.options[:_SHOWN])
+        picked = rng.pick(ask.options)
+        others = [action for action in ask.options[:_SHOWN] if action != picked]
+        return (
+            Ranked(picked, 0.0, say("ai.random.reason")),
+            *(Ranked(action, 0.0, say("ai.random.other")) for action in others),
+        )

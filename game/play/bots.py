@@ -1,15 +1,18 @@
 """The bots at a table: their questions on the way to the desk, and their answers on the way back."""
 
-from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.ai import strongest
 from game.ai.bot import Ranking
 from game.engine import Action, Ask, Message, Record, Rng, Seat, Table, Who, say
+from game.games import game
 from game.play.desk import Desk, Failure, Question, Reply
+from game.play.explaining import explained
 from game.play.fallback import first_thing
+from game.play.thoughts import Thought
 
 
 class Bots:
@@ -23,8 +26,10 @@ class Bots:
         self._desk = desk
         self._notes = notes
         self._nodes = nodes
-        self._inbox: deque[Reply] = deque()
         self._tickets: dict[int, Ask] = {}
+        """The questions that are being thought about, in the order in which they were handed in."""
+        self._replies: dict[int, Reply] = {}
+        """Answers whose turn has not come yet."""
         self._hint_ticket = 0
         self._hint_ask: Ask | None = None
         self.hint: Ranking | None = None
@@ -45,19 +50,28 @@ class Bots:
         self._hint_ask = ask
 
     def listen(self) -> None:
-        """Take in the replies that have come."""
-        self._inbox.extend(self._desk.answers())
-
-    def next(self) -> tuple[Ask, Action] | None:
-        """The next answer; replies that nobody waits for any more are passed over."""
-        while self._inbox:
-            reply = self._inbox.popleft()
+        """Take in the replies that have come; those that nobody waits for any more are passed over."""
+        for reply in self._desk.answers():
             if reply.ticket == self._hint_ticket:
                 self.hint = self._own_actions(reply.ranking)
-            ask = self._tickets.pop(reply.ticket, None)
-            if ask is not None:
-                return ask, self._answer(ask, reply)
-        return None
+            elif reply.ticket in self._tickets:
+                self._replies[reply.ticket] = reply
+
+    def next(self) -> tuple[Ask, Action, Thought | None] | None:
+        """The next answer, and why it was given, if anything was thought.
+
+        They come in the order of the questions: the match must not depend on who is quickest to think.
+        """
+        ticket = next(iter(self._tickets), None)
+        if ticket is None or ticket not in self._replies:
+            return None
+        ask, reply = self._tickets.pop(ticket), self._replies.pop(ticket)
+        action = self._chosen(ask, reply)
+        if action is not None:
+            return ask, action, self._thought(ask, action, reply.ranking)
+        if not ask.private:  # a note would tell everybody that it was asked
+            self._notes.append(_excuse(ask.seat, reply.failure))
+        return ask, first_thing(ask, Rng.seeded("fallback", self._seed, ask.seat, ask.number)), None
 
     def answered(self, t: Table[Any]) -> None:
         """Something was answered at the table: forget the questions that are open no more."""
@@ -71,7 +85,6 @@ class Bots:
         for ticket in list(self._tickets):
             self._forget(ticket)
         self.forget_hint()
-        self._inbox.clear()
 
     def forget_hint(self) -> None:
         if self._hint_ticket:
@@ -80,6 +93,7 @@ class Bots:
 
     def _forget(self, ticket: int) -> None:
         del self._tickets[ticket]
+        self._replies.pop(ticket, None)
         self._desk.forget(ticket)
 
     def _question(self, t: Table[Any], ask: Ask, bot: str, *, hint: bool = False) -> Question:
@@ -88,15 +102,19 @@ class Bots:
         view = self._rules.view(t, ask.seat)
         return Question(self._rules.slug, bot, view, ask, rng, hint, self._nodes)
 
-    def _answer(self, ask: Ask, reply: Reply) -> Action:
-        """A bot's answer, or a legal one in its place and a note about it."""
-        if reply.failure is None:
-            action = self._parse(reply.code)
-            if action is not None and action in ask.options:
-                return action
-        if not ask.private:  # a note would tell everybody that it was asked
-            self._notes.append(_excuse(ask.seat, reply.failure))
-        return first_thing(ask, Rng.seeded("fallback", self._seed, ask.seat, ask.number))
+    def _chosen(self, ask: Ask, reply: Reply) -> Action | None:
+        """A bot's answer; None if it has none that is allowed."""
+        action = None if reply.failure is not None else self._parse(reply.code)
+        return action if action is not None and action in ask.options else None
+
+    def _thought(self, ask: Ask, action: Action, ranking: Ranking) -> Thought | None:
+        """What may be told of it later, as words: what came of it table by table need not be kept."""
+        if not ranking:
+            return None
+        name = partial(game(self._rules.slug).answer, ask)
+        offered = tuple(each for each in self._own_actions(ranking) if each.action in ask.options)
+        told = explained(offered, name)
+        return Thought(name(action), told, ask.sealed or ask.private)
 
     def _parse(self, code: str) -> Action | None:
         try:

@@ -1,21 +1,26 @@
 """Where bots think: a question goes in, and sooner or later a reply comes out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from time import monotonic
 from typing import Any, Protocol
 
 from game import ai
-from game.ai.bot import Bot, Budget, Ranking
+from game.ai.bot import NODES, Bot, Budget, Ranked, Ranking
 from game.engine import Ask, Rng
 from game.games import game
 
 SECONDS = 1.0
-"""What a bot may take; it keeps to that by itself."""
+"""What a bot may take at the most, on a slow machine; it keeps to that by itself."""
+HINT_SECONDS = 2.0
+HINT_NODES = 5 * NODES
+"""Who asks for advice waits for it: it may be thought about for longer."""
 LONGEST_RANKING = 200
 """Options in a hint; a bribe may have hundreds of thousands, and nobody reads those."""
+_COMPARED = 2
+"""Of how many options it is told table by table what came of them: the best, and the next best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +34,22 @@ class Question:
     rng: Rng
     """The bot's own chance, so that the same question is answered the same way after a load."""
     hint: bool = False
-    """Explain the options instead of choosing one."""
+    """All options are wanted, with what speaks for them, and not only an answer."""
     nodes: int | None = None
-    """Count positions instead of seconds, so that a test is the same on every machine."""
-    seconds: float = SECONDS
+    """Count so many positions and no seconds, so that a test is the same on every machine."""
+    seconds: float | None = None
+    """Other than usual."""
+
+    def budget(self) -> Budget:
+        """What may be spent on it from now on.
+
+        Positions are counted, so that the answer is the same everywhere and after a load; the clock is only
+        there for a machine that is too slow for so many.
+        """
+        if self.nodes is not None:
+            return Budget(self.nodes)
+        usual, nodes = (HINT_SECONDS, HINT_NODES) if self.hint else (SECONDS, NODES)
+        return Budget(nodes, monotonic() + (usual if self.seconds is None else self.seconds))
 
 
 class Failure(StrEnum):
@@ -45,11 +62,12 @@ class Failure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of a question: the code of an action, a ranking, or the reason why there is neither."""
+    """What came of a question: the code of an action and why, or the reason why there is none."""
 
     ticket: int
     code: str = ""
     ranking: Ranking = ()
+    """The best options, that of the code first; none where there was nothing to choose."""
     failure: Failure | None = None
 
 
@@ -84,17 +102,25 @@ class Desk(Protocol):
 
 def think(ticket: int, question: Question, find: Find) -> Reply:
     """Have a bot answer, here and now; whatever goes wrong with it is in the reply."""
-    deadline = None if question.nodes is not None else monotonic() + question.seconds
-    budget = Budget(question.nodes, deadline)
+    ask, budget = question.ask, question.budget()
     try:
+        if len(ask.options) == 1 and not question.hint:
+            return Reply(ticket, ask.options[0].code())
         bot = find(question.slug, question.bot)
         sampler = partial(game(question.slug).rules.sample, question.view)
-        given = question.view, question.ask, sampler, question.rng.clone(), budget
-        if question.hint:
-            return Reply(ticket, ranking=bot.explain(*given)[:LONGEST_RANKING])
-        return Reply(ticket, bot.choose(*given).code())
+        ranking = bot.explain(question.view, ask, sampler, question.rng.clone(), budget)
+        told = ranking[: LONGEST_RANKING if question.hint else _COMPARED]
+        brief = (*told[:_COMPARED], *map(_in_brief, told[_COMPARED:]))
+        return Reply(ticket, ranking[0].action.code(), brief)
     except Exception:  # noqa: BLE001 - a bot's mistake must not end the match
         return Reply(ticket, failure=Failure.RAISED)
+
+
+def _in_brief(ranked: Ranked) -> Ranked:
+    """Without what came of it table by table: nobody compares it, and it is long."""
+    if ranked.evidence is None:
+        return ranked
+    return replace(ranked, evidence=replace(ranked.evidence, wins=()))
 
 
 class DirectDesk:

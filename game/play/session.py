@@ -26,6 +26,7 @@ from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
 from game.play.seating import seated, sitters
+from game.play.thoughts import Thoughts
 from game.play.undo import Undo
 
 _RECALLED = 24
@@ -72,6 +73,8 @@ class Session:
         self.notes: list[Message] = []
         """What the players should know about the program itself, in order."""
         self._note_strangers()
+        self.thoughts = Thoughts()
+        """Why bots answered as they did, as far as this session has heard them."""
         self.clock = clock or Clock(record.options)
         self._undo = Undo(self.rules, record.seats)
         self.table: Table[Any] = record.start(self._feeds)
@@ -184,6 +187,7 @@ class Session:
         self._feeds.take_back(len(taken) + len(stay))
         number, moment = len(self.record.answers) + 1, self.story.end
         stayed = tuple(self._give(each.ask, each.action, own=each.own) for each in stay)
+        self.thoughts.take_back(number - 1, stayed)
         if self.keeper is not None:
             self.keeper.rewrite(self.record.dumps())
         self._bots.forget_all()
@@ -238,7 +242,12 @@ class Session:
             if ask.seat >= len(self.sitters):
                 return self._submit(ask, self.clock.choose(self.rules, self.table, ask), own=False)
         answer = self._bots.next()
-        return None if answer is None else self._submit(*answer, own=False)
+        if answer is None:
+            return None
+        ask, action, thought = answer
+        step = self._submit(ask, action, own=False)
+        self.thoughts.note(step.number - 1, ask, thought)
+        return step
 
     def _submit(self, ask: Ask, action: Action, *, own: bool) -> Step:
         step = self._give(ask, action, own=own)

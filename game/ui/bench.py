@@ -13,7 +13,7 @@ import pygame
 from game.engine import Record
 from game.games import game
 from game.play.session import Session
-from game.play.worker import WorkerDesk
+from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
 from game.ui.offscreen import FRAME, offscreen
 from game.ui.positions import seated

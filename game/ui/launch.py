@@ -66,7 +66,7 @@ def _library() -> "Library":
 
 def _worker_desk() -> "Desk":
     """Bots in a process of their own, which gets ready at once."""
-    from game.play.worker import WorkerDesk
+    from game.play.worker_desk import WorkerDesk
 
     desk = WorkerDesk()
     desk.warm()

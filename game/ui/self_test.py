@@ -10,7 +10,7 @@ from game import paths
 from game.engine import Message, Trouble, say
 from game.games import game
 from game.play.session import Session
-from game.play.worker import WorkerDesk
+from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
 from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen, offscreen

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.bot import Budget, Ranking, Sampler
+from game.ai.bot import Budget, Ranked, Ranking, Sampler
 from game.ai.chance import RandomBot
 from game.engine import (
     PASS,
@@ -162,13 +162,10 @@ class Broken(RandomBot):
     def __init__(self, answer: Action | None = None) -> None:
         self.answer = answer
 
-    def choose(self, view: object, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Action:
+    def explain(self, view: object, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
         if self.answer is None:
             raise ZeroDivisionError
-        return self.answer
-
-    def explain(self, view: object, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        raise ZeroDivisionError
+        return (Ranked(self.answer, 1.0, say("ai.random.reason")),)
 
 
 @pytest.mark.parametrize("answer", [None, PASS])

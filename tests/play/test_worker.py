@@ -7,22 +7,23 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.engine import Who, digest, replay, say
 from game.play.desk import LONGEST_RANKING, DirectDesk, Failure, Question, Reply
-from game.play.worker import MAX_STARTS, WorkerDesk
+from game.play.worker_desk import MAX_STARTS, WorkerDesk, workers_here
 from tests.play.seated import GAMES, play_on, session, steps, until_asked
-from tests.play.strange_bots import asleep, deadly, pondering, talking
+from tests.play.strange_bots import asleep, deadly, pondering, sleepy, talking
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def desk() -> Iterator[WorkerDesk]:
-    shared = WorkerDesk()
+@pytest.fixture(scope="module", params=[1, 3])
+def desk(request: pytest.FixtureRequest) -> Iterator[WorkerDesk]:
+    shared = WorkerDesk(workers=request.param)
     yield shared
     shared.close()
 
@@ -71,6 +72,17 @@ def test_a_match_is_the_same_whether_bots_think_here_or_there(slug: str, desk: W
     assert digest(replay(there.record)) == digest(there.table) == digest(here.table)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_whoever_thinks_quickest_bots_answer_in_the_order_in_which_they_were_asked(
+    slug: str, desk: WorkerDesk
+) -> None:
+    here = session(slug, "cowhand", "random", "cowhand", "tenderfoot", seed=3)
+    there = session(slug, "cowhand", "random", "cowhand", "tenderfoot", seed=3, desk=desk)
+    play_on(here)
+    play_on(there)
+    assert here.record.answers == there.record.answers
+
+
 def test_a_hint_comes_from_the_worker_too(desk: WorkerDesk) -> None:
     playing = session("claim_it", "human", "human", desk=desk)
     (ask,) = playing.asks()
@@ -107,12 +119,10 @@ def test_a_worker_killed_in_the_middle_of_a_match_is_replaced(desk: WorkerDesk) 
     killed = 0
     for step in steps(playing):
         if step.number in (5, 60):
-            pid = desk.pid
-            assert pid is not None
-            os.kill(pid, signal.SIGKILL)
+            os.kill(desk.pids[0], signal.SIGKILL)
             killed += 1
     assert (playing.over, killed) == (True, 2)
-    assert desk.pid is not None
+    assert desk.pids
     assert set(playing.notes) <= {say("play.bot_broke_down", player=Who(seat)) for seat in range(3)}
     assert digest(replay(playing.record)) == digest(playing.table)
 
@@ -126,12 +136,12 @@ def test_a_bot_that_never_answers_is_given_up_and_the_next_one_is_heard() -> Non
             if playing.notes:
                 break
         assert playing.notes == [late]
-        first = desk.pid
+        first = desk.pids
         for _ in steps(playing):
             if len(playing.notes) == 2:
                 break
         assert playing.notes == [late, late]
-        assert desk.pid != first
+        assert desk.pids != first
     finally:
         desk.close()
 
@@ -149,7 +159,7 @@ def test_a_bot_that_takes_its_process_along_is_replaced_by_something_legal() -> 
 
 
 def test_a_bot_keeps_to_its_time_and_others_wait_in_line() -> None:
-    desk = WorkerDesk(pondering)
+    desk = WorkerDesk(pondering, workers=1)
     try:
         desk.warm()
         asked = question()
@@ -165,8 +175,61 @@ def test_a_bot_keeps_to_its_time_and_others_wait_in_line() -> None:
         desk.close()
 
 
+def test_questions_asked_at_the_same_time_are_thought_about_side_by_side() -> None:
+    desk = WorkerDesk(pondering, workers=3)
+    try:
+        asked = replace(question(), seconds=0.5)
+        tickets = [desk.ask(asked) for _ in range(4)]
+        most = 0
+        found: list[Reply] = []
+        until = time.monotonic() + 60
+        while len(found) < len(tickets):
+            assert time.monotonic() < until
+            found += desk.answers()
+            most = max(most, desk.thinking)
+        assert most == len(desk.pids) == 3
+        assert sorted(reply.ticket for reply in found) == tickets
+    finally:
+        desk.close()
+
+
+def test_a_process_more_is_started_only_when_somebody_would_have_to_wait() -> None:
+    desk = WorkerDesk(pondering, workers=3)
+    try:
+        asked = replace(question(), seconds=0.01)
+        for _ in range(3):
+            desk.ask(asked)
+            wait(desk)
+        assert len(desk.pids) == 1
+    finally:
+        desk.close()
+
+
+def test_who_hangs_keeps_nobody_else_from_answering() -> None:
+    desk = WorkerDesk(sleepy, workers=2)
+    try:
+        slow, quick = replace(question(), bot="sleeper"), question()
+        hanging = desk.ask(slow)
+        while desk.thinking == 0:
+            assert not desk.answers()
+        tickets = [desk.ask(quick) for _ in range(3)]
+        assert [reply.ticket for reply in wait(desk, 3)] == tickets
+        (late,) = wait(desk)
+        assert late == Reply(hanging, failure=Failure.LATE)
+    finally:
+        desk.close()
+
+
+def test_one_core_is_left_to_the_window_and_no_machine_gets_many_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for cores, workers in ((1, 1), (2, 1), (3, 2), (4, 3), (64, 3)):
+        monkeypatch.setattr("os.sched_getaffinity", lambda _, cores=cores: set(range(cores)), raising=False)
+        assert workers_here() == workers
+
+
 def test_what_nobody_wants_to_know_is_not_thought_about() -> None:
-    desk = WorkerDesk(pondering)
+    desk = WorkerDesk(pondering, workers=1)
     try:
         asked = question()
         tickets = [desk.ask(asked) for _ in range(5)]
@@ -211,7 +274,7 @@ def test_a_process_that_never_comes_up_is_not_waited_for_for_ever(monkeypatch: p
     desk = WorkerDesk()
     ticket = desk.ask(question())
     assert wait(desk) == [Reply(ticket, failure=Failure.DIED)]
-    assert desk.pid is None
+    assert not desk.pids
     desk.close()
 
 
@@ -219,12 +282,11 @@ def test_a_closed_desk_leaves_no_process_behind() -> None:
     desk = WorkerDesk(asleep)
     desk.ask(question())
     until = time.monotonic() + 30
-    while desk._asked is None:
+    while not desk.thinking:
         assert time.monotonic() < until
         assert not desk.answers()
-    pid = desk.pid
+    (pid,) = desk.pids
     desk.close()
-    assert pid is not None
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 
@@ -263,15 +325,15 @@ def test_the_process_that_thinks_never_loads_pygame() -> None:
 
 _ABANDONED = """
 import sys, time
-from game.play.worker import WorkerDesk
+from game.play.worker_desk import WorkerDesk
 from tests.play.strange_bots import asleep
 from tests.play.test_worker import question
 if __name__ == "__main__":
     desk = WorkerDesk(asleep)
     desk.ask(question())
-    while desk._asked is None:
+    while not desk.thinking:
         desk.answers()
-    print(desk.pid, flush=True)
+    print(*desk.pids, flush=True)
     time.sleep(600)
 """
 

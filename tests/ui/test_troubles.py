@@ -9,7 +9,7 @@ import pytest
 
 from game import paths
 from game.__main__ import main
-from game.play.worker import WorkerDesk
+from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
