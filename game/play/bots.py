@@ -114,7 +114,7 @@ class Bots:
         name = partial(game(self._rules.slug).answer, ask)
         offered = tuple(each for each in self._own_actions(ranking) if each.action in ask.options)
         told = explained(offered, name)
-        return Thought(name(action), told, ask.sealed or ask.private)
+        return Thought(ask.seat, ask.number, name(action), told, ask.sealed, ask.private)
 
     def _parse(self, code: str) -> Action | None:
         try:

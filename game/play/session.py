@@ -246,7 +246,7 @@ class Session:
             return None
         ask, action, thought = answer
         step = self._submit(ask, action, own=False)
-        self.thoughts.note(step.number - 1, ask, thought)
+        self.thoughts.note(step.number - 1, thought)
         return step
 
     def _submit(self, ask: Ask, action: Action, *, own: bool) -> Step:

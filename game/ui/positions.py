@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from game import ai
-from game.engine import Record, Value, choose
+from game.engine import Action, Ask, Record, Rng, Value, choose
 from game.games import game
-from game.play.seating import NAMES, Sitter, coloured, face_of
+from game.play.desk import Question, think
+from game.play.seating import NAMES, Sitter, coloured, face_of, sitters
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.scene import Scene
@@ -40,6 +41,13 @@ def seated(slug: str, seats: int, humans: int, seed: int = 7, **options: Value) 
     return Record(rules, seats, chosen, seed, tuple(each.line() for each in coloured(sitters)))
 
 
+def against_the_strongest(record: Record) -> Record:
+    """The same match, with the strongest bot in the place of every other."""
+    best = ai.strongest(record.rules.slug)
+    sat = (each if each.human else replace(each, kind=best) for each in sitters(record))
+    return replace(record, players=tuple(each.line() for each in sat))
+
+
 def position(lay: Lay[T], house: House, record: Record, upto: Upto) -> T:
     """A table at which a bot has played for everybody until something is so; in a later game if need be."""
     for seed in range(record.seed, record.seed + _GAMES):
@@ -61,15 +69,18 @@ def _played(house: House, record: Record, upto: Upto) -> Session:
         session.poll()
         if upto(session):
             break
-        for ask in session.asks():
-            session.request_hint(ask)
-            ranking = session.hint()
-            while ranking is None:
-                session.poll()
-                ranking = session.hint()
-            session.answer(ask, ranking[0].action if ranking else ask.options[0])
-            break
+        for ask in session.asks()[:1]:
+            session.answer(ask, sensible(session, ask, _NODES))
     return session
+
+
+def sensible(session: Session, ask: Ask, nodes: int) -> Action:
+    """What a bot would do in a person's place: the usual one, since the strongest takes its time."""
+    record = session.record
+    rng = Rng.seeded("hint", record.seed, ask.seat, ask.number)
+    slug, view = record.rules.slug, session.view(ask.seat)
+    code = think(0, Question(slug, ai.usual(slug), view, ask, rng, nodes=nodes), ai.bot).code
+    return record.rules.parse(code)
 
 
 def has_answers(count: int) -> Upto:
@@ -115,6 +126,12 @@ def hinted(make: Make) -> Make:
 def with_log(scene: TableScene[Any]) -> list[Scene]:
     """A table with its log open, a few entries back."""
     scene.look_back(len(scene.log.entries) - 4)
+    return [scene, LogPage(scene.house, scene)]
+
+
+def with_reason(scene: TableScene[Any]) -> list[Scene]:
+    """A table with its log open at the last thing that a bot did, and why."""
+    scene.look_back(max(scene.why()))
     return [scene, LogPage(scene.house, scene)]
 
 

@@ -6,14 +6,11 @@ from typing import Any
 
 import msgspec
 
-from game import ai
-from game.engine import Rng
-from game.play.desk import Question, think
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.offscreen import FRAME, Offscreen, offscreen
 from game.ui.playback import SPEEDS
-from game.ui.positions import seated
+from game.ui.positions import seated, sensible
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.table import TableScene
 
@@ -63,21 +60,5 @@ def played(table: TableScene[Any]) -> Iterator[float]:
             continue
         if len(table.session.record.answers) > answers:
             yield frames * FRAME
-        _answer(table)
+        table.answer(sensible(table.session, table.ask, _NODES))
         answers, frames = len(table.session.record.answers), 0
-
-
-def _answer(table: TableScene[Any]) -> None:
-    """As a bot would in the person's place."""
-    ask, record = table.ask, table.session.record
-    assert ask is not None
-    rng = Rng.seeded("person", record.seed, ask.number)
-    question = Question(
-        record.rules.slug,
-        ai.usual(record.rules.slug),
-        table.session.view(ask.seat),
-        ask,
-        rng,
-        nodes=_NODES,
-    )
-    table.answer(record.rules.parse(think(0, question, ai.bot).code))

@@ -160,9 +160,9 @@ def test_the_advice_is_read_where_the_question_was_until_one_acts(
 ) -> None:
     read: list[str] = []
 
-    def read_banner(canvas: Canvas, words: str) -> float:
+    def read_banner(canvas: Canvas, words: str, more: str = "") -> float:
         read.append(words)
-        return draw_banner(canvas, words)
+        return draw_banner(canvas, words, more)
 
     monkeypatch.setattr("game.ui.tables.choosing.draw_banner", read_banner)
     place = claim_it(shown.house, "hrr", 44, Kind.PLACE)

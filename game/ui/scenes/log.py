@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from game.engine import Message
 from game.ui.canvas import Canvas
 from game.ui.design import WIDTH, Area
 from game.ui.intents import Intent, Wish, Wished
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
+from game.ui.scenes.why import Why
 from game.ui.styles import BODY, INK, TITLE
 from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.button import Button
@@ -25,6 +25,10 @@ _STYLE, _LINES = BODY.but(size=20), 2
 """The letters, and how many lines of them even a short sentence has room for."""
 _ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
 """What is left free beside a sentence, what the list keeps for its bar, and what is around the lines."""
+_MARK = 30.0
+"""The room of the bulb beside what a bot did for a reason that can be told."""
+_WHY = 300.0
+"""How much of the sheet is for reasons, if there are any."""
 
 
 class LogPage(Page):
@@ -41,11 +45,13 @@ class LogPage(Page):
     def build(self) -> None:
         x, y, width, height = self.sheet
         self.rows = [(n, told) for n, entry in enumerate(self.table.log.entries) for told in entry.sentences]
+        self.why = self.table.why()
         at = self.table.looking_back
         shown = [row for row, (entry, _) in enumerate(self.rows) if at is None or entry <= at]
+        room = _WHY if self.why else 0.0
         self.list = ListBox(
-            (x + 36, y + 120, width - 72, height - 260),
-            [self._height(told, width - 72 - _BAR) for _, told in self.rows],
+            (x + 36, y + 120, width - 72, height - 260 - room),
+            [self._height(row, width - 72 - _BAR) for row in range(len(self.rows))],
             self._draw_row,
             lambda _: None,
             selected=shown[-1],
@@ -59,6 +65,11 @@ class LogPage(Page):
             Button(again, words("ui.log.again"), self._show_again, wish=Wish.AGAIN, tip=tip),
             Button(close, words("ui.close"), Pop),
         )
+        if self.why:
+            place = (x + 44, y + height - 140 - _WHY + 12, width - 88, _WHY - 24)
+            self.told = Why(place, self.table.speaker)
+            self.form.add(self.told)
+            self._tell_why()
         self.form.focus(self.list)
 
     def handle(self, intent: Intent) -> Change | None:
@@ -70,7 +81,12 @@ class LogPage(Page):
         change = super().handle(intent)
         if self.list.selected != before:
             self.table.look_back(self.rows[self.list.selected][0])
+            self._tell_why()
         return change
+
+    def _tell_why(self) -> None:
+        if self.why:
+            self.told.tell(self.house.canvas, self.why.get(self.rows[self.list.selected][0], ()))
 
     def _show_again(self) -> Change:
         """Back to the table, which shows what happened since one's last decision."""
@@ -82,18 +98,28 @@ class LogPage(Page):
         super().closing()
         self.table.look_back(None)
 
-    def _height(self, told: Message, width: float) -> float:
+    def _marked(self, row: int) -> bool:
+        """Whether it is told here why a bot did this; an entry in several sentences has one mark."""
+        entry = self.rows[row][0]
+        return entry in self.why and (row == 0 or self.rows[row - 1][0] != entry)
+
+    def _room(self, row: int, width: float) -> float:
+        return width - 2 * _ASIDE - (_MARK if self._marked(row) else 0.0)
+
+    def _height(self, row: int, width: float) -> float:
         """How high the row of a sentence is: as high as all its lines."""
-        canvas, words = self.house.canvas, illustrated(told, self.table.speaker)
-        high = canvas.paragraph_height(words, width - 2 * _ASIDE, _STYLE)
+        canvas, words = self.house.canvas, illustrated(self.rows[row][1], self.table.speaker)
+        high = canvas.paragraph_height(words, self._room(row, width), _STYLE)
         return max(high, _LINES * canvas.type.height(_STYLE)) + _AROUND
 
     def _draw_row(self, canvas: Canvas, row: int, area: Area) -> None:
         x, y, width, height = area
         words = illustrated(self.rows[row][1], self.table.speaker)
-        room = width - 2 * _ASIDE
+        room = self._room(row, width)
         high = canvas.paragraph_height(words, room, _STYLE)
         canvas.paragraph(words, (x + _ASIDE, y + (height - high) / 2, room, height), _STYLE)
+        if self._marked(row):
+            canvas.image("icons/hint", (x + width - _ASIDE - _MARK / 4, y + height / 2), "dark", zoom=0.8)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.patch("ui/paper", self.sheet)

@@ -85,10 +85,11 @@ class ChoosingTable(TableScene[V]):
     def draw_prompt(self, canvas: Canvas) -> None:
         """What is told, advised or asked; the call for reactions is asked in the same place."""
         words = "" if self.calls else self.banner or self.hint.words or plain(self.prompt())
+        more = self.hint.figures if words == self.hint.words else ""
         if words and self.following.again:
             words = f"_{self.house.words('ui.shown_again.now')}_ {words}"
         if words:
-            self.notices_from = draw_banner(canvas, words) + BELOW_PROMPT
+            self.notices_from = draw_banner(canvas, words, more) + BELOW_PROMPT
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -1,8 +1,10 @@
 """What a strong bot would do: asked for, waited for, shown until one acts."""
 
+from functools import partial
 from typing import Any
 
 from game.engine import Action, Ask, say
+from game.play.explaining import explained
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.match_screen import MatchScreen
 
@@ -15,6 +17,8 @@ class Hint:
         self.action: Action | None = None
         self.words = ""
         """What to do and why, as markup; it stands where the question was asked."""
+        self.figures = ""
+        """What that rests on, and what would be next best, if enough is known to say so."""
         self._wanted: Ask | None = None
 
     def ask(self) -> None:
@@ -38,11 +42,14 @@ class Hint:
         self._wanted = None
         if ranking:
             self.action = ranking[0].action
-            advice = table.game.answer(ask, self.action)
-            told = illustrated(say("ui.hint", advice=advice, reason=ranking[0].reason), table.speaker)
+            name = partial(table.game.answer, ask)
+            reason, *figures = explained(ranking, name)
+            told = illustrated(say("ui.hint", advice=name(self.action), reason=reason), table.speaker)
             self.words = "{icon:hint}\u00a0" + told
+            self.figures = " ".join(illustrated(each, table.speaker) for each in figures)
             table.arrange()
 
     def forget(self) -> None:
         """The question is answered, or other eyes are on the screen."""
-        self.action, self.words, self._wanted = None, "", None
+        self.action, self._wanted = None, None
+        self.words = self.figures = ""

@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from game.text import Speaker
 from game.ui.tables.log import Log
+from game.ui.tables.why import Reasons
 
 
 class LoggedTable(Protocol):
@@ -24,6 +25,9 @@ class LoggedTable(Protocol):
 
     def look_back(self, entry: int | None) -> None:
         """Show the picture after an entry; None: the present again."""
+
+    def why(self) -> Reasons:
+        """Why bots did what its entries say, as far as that may be told by now."""
 
     def show_again(self) -> None:
         """Show once more what happened since the last decision of whoever is asked."""

@@ -16,6 +16,7 @@ from game.ui.scene import Change
 from game.ui.tables.kit.floats import Floats
 from game.ui.tables.log import Log
 from game.ui.tables.shared import SharedScreen
+from game.ui.tables.why import Reasons, reasons
 
 if TYPE_CHECKING:
     from game.ui.house import House
@@ -127,6 +128,10 @@ class MatchScreen(SharedScreen, Generic[V]):
             entry = None
         self.looking_back = entry
         self.arrange()
+
+    def why(self) -> Reasons:
+        """Why bots did what the log says, as far as that may be told by now."""
+        return reasons(self.session, self.game, self.log)
 
     def show_again(self) -> None:
         """Show once more what happened since the last decision of whoever is asked."""

@@ -4,7 +4,18 @@ from game.games.claim_it.kinds import Kind
 from game.ui.asked_about import about, around, has_page
 from game.ui.house import House
 from game.ui.intents import Device
-from game.ui.positions import Upto, asked, has_answers, hinted, position, seated, with_log, with_result
+from game.ui.positions import (
+    Upto,
+    against_the_strongest,
+    asked,
+    has_answers,
+    hinted,
+    position,
+    seated,
+    with_log,
+    with_reason,
+    with_result,
+)
 from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
 from game.ui.tables.claim_it.table import ClaimItTable
@@ -32,6 +43,12 @@ def _result(leaf: int) -> Make:
     return lambda house: with_result(_mine(house, lambda session: session.over), leaf)
 
 
+def _why(house: House) -> list[Scene]:
+    """What the strongest of bots did, and why."""
+    record = against_the_strongest(seated("claim_it", 4, 1))
+    return with_reason(position(ClaimItTable, house, record, asked(None, 50)))
+
+
 def _placing(house: House) -> ClaimItTable:
     return _mine(house, asked(Kind.PLACE, 40))
 
@@ -48,6 +65,7 @@ SCREENS: dict[str, Make] = {
     "claim_it_first": lambda house: [_mine(house, asked(Kind.PLACE))],
     "claim_it_five": lambda house: [_mine(house, asked(None, 80), 5)],
     "claim_it_log": lambda house: with_log(_mine(house, asked(Kind.PLACE, 50))),
+    "claim_it_why": _why,
     "claim_it_result": _result(0),
     "rules_claim_it_example": rules_screen("claim_it", "split"),
     "claim_it_result_lead": _result(1),

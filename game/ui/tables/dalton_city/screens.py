@@ -10,7 +10,17 @@ from game.play.session import Session
 from game.ui.asked_about import about, around, has_cards, has_page
 from game.ui.house import House
 from game.ui.intents import Device
-from game.ui.positions import Upto, asked, hinted, position, seated, with_log, with_result
+from game.ui.positions import (
+    Upto,
+    against_the_strongest,
+    asked,
+    hinted,
+    position,
+    seated,
+    with_log,
+    with_reason,
+    with_result,
+)
 from game.ui.routes import Said
 from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
@@ -31,6 +41,12 @@ def _asked(
     kind: Kind, answers: int = 0, *codes: str, seats: int = 4, humans: int = 1, **options: Any
 ) -> Make:
     return lambda house: [_west(house, asked(kind, answers, *codes), seats, humans, **options)]
+
+
+def _why(house: House) -> list[Scene]:
+    """What the strongest of bots did, and why."""
+    record = against_the_strongest(seated("dalton_city", 4, 1))
+    return with_reason(position(DaltonCityTable, house, record, asked(Kind.DICE, 60)))
 
 
 def _result(leaf: int, seats: int = 4) -> Make:
@@ -104,6 +120,7 @@ SCREENS: dict[str, Make] = {
     "dalton_city_hint": hinted(_asked(Kind.BUY, 30, "buy")),
     "dalton_city_two": _asked(Kind.DICE, 60, seats=2),
     "dalton_city_eight": _asked(Kind.DICE, 120, seats=8),
+    "dalton_city_why": _why,
     "dalton_city_log": lambda house: with_log(_west(house, asked(Kind.DICE, 60))),
     "dalton_city_result": _result(0),
     "dalton_city_result_eight": _result(0, 8),

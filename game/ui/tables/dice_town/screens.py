@@ -5,7 +5,7 @@ from game.games.dice_town.kinds import Kind
 from game.play.session import Session
 from game.ui.house import House
 from game.ui.intents import Numbered
-from game.ui.positions import Upto, asked, has_answers, hinted, seated, with_log, with_result
+from game.ui.positions import Upto, asked, has_answers, hinted, seated, with_log, with_reason, with_result
 from game.ui.positions import position as any_position
 from game.ui.rules.screens import rules_screen
 from game.ui.scene import Scene
@@ -77,5 +77,6 @@ SCREENS: dict[str, Make] = {
     "rules_dice_town_card": rules_screen("dice_town", "card.dynamite"),
     "rules_dice_town_search": rules_screen("dice_town", "poker", sought="sherif"),
     "rules_dice_town_rulings": rules_screen("dice_town", "ruling.1"),
+    "dice_town_why": lambda house: with_reason(position(house, lambda session: session.over)),
     "dice_town_log": lambda house: with_log(position(house, has_answers(60), 5, wild_west=True)),
 }
