@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from game import ai
 from game.engine import Action, Ask, Record, Rng, Value, choose
 from game.games import game
-from game.play.desk import Question, think
+from game.play import desk
 from game.play.seating import NAMES, Sitter, coloured, face_of, sitters
 from game.play.session import Session
 from game.ui.house import House
@@ -79,8 +79,8 @@ def sensible(session: Session, ask: Ask, nodes: int) -> Action:
     record = session.record
     rng = Rng.seeded("hint", record.seed, ask.seat, ask.number)
     slug, view = record.rules.slug, session.view(ask.seat)
-    code = think(0, Question(slug, ai.usual(slug), view, ask, rng, nodes=nodes), ai.bot).code
-    return record.rules.parse(code)
+    question = desk.Question(slug, ai.usual(slug), view, ask, rng, nodes=nodes)
+    return record.rules.parse(desk.think(0, question, ai.bot).code)
 
 
 def has_answers(count: int) -> Upto:

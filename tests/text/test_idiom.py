@@ -34,9 +34,12 @@ STUMBLED = {
 """What was said, and how it is said."""
 
 
-def texts(language: str) -> Iterator[str]:
-    """Everything that a catalogue says, every form of it."""
+def texts(language: str, *about: str) -> Iterator[str]:
+    """Everything that a catalogue says, every form of it; only what begins like this, if that is told."""
     for message in read_catalogue(ROOT, language):
+        key = message.id if isinstance(message.id, str) else message.id[0]
+        if about and not key.startswith(about):
+            continue
         said = message.string or ""
         yield from (said,) if isinstance(said, str) else said
 
@@ -53,3 +56,12 @@ def test_what_readers_stumbled_over_is_said_otherwise(language: str, awkward: st
 def test_who_asks_the_doc_for_a_card_is_not_advised_to_take_the_shop(language: str) -> None:
     speak = Speaker(language)
     assert speak(FAVOURS["store"]) != speak(PLACES["store"].sign.name)
+
+
+@pytest.mark.parametrize(
+    ("language", "reader"),
+    [("en", r"\b(you|your|yours|yourself)\b"), ("fr", r"\b(vous|votre|vos|vôtres?)\b")],
+)
+def test_a_reason_is_read_as_advice_and_as_what_a_bot_thought_of_itself(language: str, reader: str) -> None:
+    found = [text for text in texts(language, "ai.", "play.why.") if re.search(reader, text, re.IGNORECASE)]
+    assert found == []

@@ -27,7 +27,7 @@ _ASIDE, _BAR, _AROUND = 16.0, 34.0, 24.0
 """What is left free beside a sentence, what the list keeps for its bar, and what is around the lines."""
 _MARK = 30.0
 """The room of the bulb beside what a bot did for a reason that can be told."""
-_WHY = 300.0
+_WHY = 255.0
 """How much of the sheet is for reasons, if there are any."""
 
 
