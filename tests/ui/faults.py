@@ -6,6 +6,7 @@ from contextlib import contextmanager, nullcontext
 import pygame
 import pytest
 
+from game.play.desk import Desk
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.lettering import Lettering
@@ -28,11 +29,13 @@ WANTED = {("rules_dice_town_search", "too many rows")}
 
 
 @contextmanager
-def screen(name: str, language: str, text_size: int, size: tuple[int, int]) -> Iterator[Offscreen]:
+def screen(
+    name: str, language: str, text_size: int, size: tuple[int, int], desk: Desk | None = None
+) -> Iterator[Offscreen]:
     """A screen; `long` is English said at greater length."""
     settings = Settings(language="fr" if language == "fr" else "en")
     settings.text_size = text_size  # type: ignore[assignment]
-    with spoken() if language == "long" else nullcontext(), offscreen(size, settings) as opened:
+    with spoken() if language == "long" else nullcontext(), offscreen(size, settings, desk=desk) as opened:
         opened.show(*SCREENS[name](opened.house))
         opened.frames(2)
         opened.rest()

@@ -18,11 +18,12 @@ from game.ui.intents import Device
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import has_answers, hinted, position, with_reason
 from game.ui.scenes.log import LogPage
-from game.ui.tables import lay_table
+from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.table import TableScene
 from tests.play.strange_bots import reckoning
+from tests.ui.faults import faults, screen
 from tests.ui.hands import Keyboard, Pad
 from tests.ui.laid import claim_it, record
 
@@ -205,3 +206,13 @@ def test_the_screens_of_reasons_show_one(shown: Offscreen) -> None:
     assert scene is table
     assert isinstance(page, LogPage)
     assert table.looking_back in page.why
+
+
+@pytest.mark.parametrize("name", [f"{slug}_{what}" for slug in TABLES for what in ("hint", "why")])
+@pytest.mark.parametrize(("language", "letters"), [("fr", 100), ("fr", 150), ("en", 125)])
+def test_figures_can_be_read_in_any_language_and_size(name: str, language: str, letters: int) -> None:
+    with screen(name, language, letters, (1280, 800), DirectDesk(reckoning)) as shown:
+        top = shown.app.stack.top
+        told = top.told.text if isinstance(top, LogPage) else top.hint.figures  # type: ignore[attr-defined]
+        assert "55" in told
+        assert not faults(name, shown)

@@ -2,7 +2,7 @@
 
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.styles import PALE, PARCHMENT, Style, largest
+from game.ui.styles import PALE, PARCHMENT, Style
 from game.ui.styles import PROMPT as PROMPT_STYLE
 
 PROMPT: Area = (480.0, 6.0, 960.0, 58.0)
@@ -11,7 +11,7 @@ _WIDE: Area = (330.0, 6.0, 1260.0, 58.0)
 _LONG = Style("bitter", 25, PARCHMENT)
 _ROWS, _HIGHER = 23.0, 4.0
 """Of what needs several rows the size, and how much higher it begins: it must not reach down to the board."""
-_MORE, _LEAST = Style("bitter", 21, PALE), 18.0
+_MORE, _LEAST = Style("bitter", 21, PALE), 19.0
 """What stands below in smaller letters: the least size is for a single row."""
 _NEARLY = 0.8
 """One row is better than two, if it need not be much smaller than the player wishes."""
@@ -39,12 +39,9 @@ def draw_banner(canvas: Canvas, words: str, more: str = "") -> float:
     if more or style.size < _NEARLY * wished or len(canvas.type.rows(words, style, room)) > 1:
         style = _LONG.but(size=_ROWS)
         y -= _HIGHER
-    below = _MORE
-    if sum(len(canvas.type.rows(each, style, room)) for each in (words, more) if each) > _MOST_ROWS:
-        style, below = style.but(grows=False), below.but(grows=False)
-    if more:
-        small = largest(below, _LEAST, lambda each: len(canvas.type.rows(more, each, room)) == 1)
-        below = small if len(canvas.type.rows(more, small, room)) == 1 else below
+    if len(canvas.type.rows(words, style, room)) > (1 if more else _MOST_ROWS):
+        style = style.but(grows=False)
+    below = _below(canvas, more, room)
     tall = canvas.paragraph_height(words, room, style)
     under = canvas.paragraph_height(more, room, below) if more else 0.0
     area = x, y, width, max(height, tall + under + top + bottom - 4)
@@ -54,3 +51,12 @@ def draw_banner(canvas: Canvas, words: str, more: str = "") -> float:
     if more:
         canvas.paragraph(more, (x + left, y + tall, room, under), below, "centre")
     return area[1] + area[3]
+
+
+def _below(canvas: Canvas, more: str, room: float) -> Style:
+    """Letters that grow if there is room for them in one row, and shrink a bit if that makes it one."""
+    for size, grows in ((_MORE.size, True), (_MORE.size, False), (_LEAST, False)):
+        style = _MORE.but(size=size, grows=grows)
+        if len(canvas.type.rows(more, style, room)) == 1:
+            return style
+    return _MORE.but(grows=False)
