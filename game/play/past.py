@@ -10,7 +10,7 @@ _TOLD = 40
 """Answers before that moment of which the log tells: what came before them nobody looks up there."""
 
 
-class _Nobody:
+class Nobody:
     """A desk at which nobody sits: what is past has been answered."""
 
     def warm(self) -> None: ...
@@ -32,7 +32,7 @@ class Past(Session):
     def __init__(self, record: Record, number: int, seat: Seat) -> None:
         self.seat = seat
         before = replace(record, answers=record.answers[: number - 1])
-        super().__init__(before, _Nobody())
+        super().__init__(before, Nobody())
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -61,6 +61,8 @@ class Review:
 
     def __init__(self, record: Record, seat: Seat, desk: Desk, *, nodes: int = NODES) -> None:
         self.record, self.seat = record, seat
+        self.asked = 0
+        """How many choices the adviser was asked about."""
         self.judged = 0
         """How many choices there was enough evidence to judge."""
         self._desk, self._nodes = desk, nodes
@@ -118,6 +120,7 @@ class Review:
             self._left = False
             return None
         self._reached = decision.number
+        self.asked += 1
         return self._look(decision)
 
     def _look(self, decision: Decision, against: Action | None = None) -> _Look:
@@ -146,6 +149,19 @@ class Review:
         elif chosen is not None and (found := compared(decision, best, chosen)) is not None:
             self._finds.append(found)
             self._finds.sort(key=lambda each: (-each.cost, each.decision.number))
+
+
+class Reviews:
+    """Those of everybody in a match: what was found out about one stays, whoever is looked at next."""
+
+    def __init__(self, record: Record, desk: Desk) -> None:
+        self.record, self._desk = record, desk
+        self._begun: dict[Seat, Review] = {}
+
+    def of(self, seat: Seat) -> Review:
+        if seat not in self._begun:
+            self._begun[seat] = Review(self.record, seat, self._desk)
+        return self._begun[seat]
 
 
 def decisions(record: Record, seat: Seat) -> Iterator[Decision]:
