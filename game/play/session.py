@@ -84,10 +84,14 @@ class Session:
         self._bots.ask(self.table)
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """Who sits before the screen."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.human)
+
+    @property
     def viewer(self) -> Seat | None:
         """For whose eyes the moments of the match are: the only person's, or, of several, everybody's."""
-        people = [seat for seat, sitter in enumerate(self.sitters) if sitter.human]
-        return people[0] if len(people) == 1 else None
+        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def over(self) -> bool:

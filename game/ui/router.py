@@ -8,6 +8,7 @@ from game.ui.scene import Change, Push, Replace
 
 if TYPE_CHECKING:
     from game.games import Game
+    from game.play.review import Reviews
     from game.play.session import Session
     from game.ui.house import House
     from game.ui.routes import Said
@@ -23,6 +24,8 @@ class Router:
         self._house = house
         self._leaf = 0
         """Which leaf of the last score sheet was looked at."""
+        self._reviews: Reviews | None = None
+        """What was found out about the last match that was reviewed: nobody waits for it twice."""
 
     def title(self) -> Change:
         from game.ui.scenes.title import Title
@@ -91,6 +94,16 @@ class Router:
 
     def _turned(self, leaf: int) -> None:
         self._leaf = leaf
+
+    def review(self, over: "Session") -> Change:
+        from game.play.review import Reviews
+        from game.ui.scenes.review import review_scenes
+
+        if self._reviews is None or self._reviews.record is not over.record:
+            self._reviews = Reviews(over.record, self._house.desk)
+        table, sheet = review_scenes(self._house, over, self._reviews)
+        self._house.after(lambda: Push(sheet))
+        return Push(table)
 
     def lessons(self, chosen: str = "") -> Change:
         from game.ui.scenes.lessons import Lessons

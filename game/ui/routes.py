@@ -64,6 +64,9 @@ class Routes(Protocol):
     def result(self, over: "Session", *, again: bool = False) -> "Change":
         """Show how a match ended; again: the winner has been celebrated before."""
 
+    def review(self, over: "Session") -> "Change":
+        """Look at the choices of a match that cost the most."""
+
     def lessons(self, chosen: str = "") -> "Change":
         """Choose what to learn."""
 

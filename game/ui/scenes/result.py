@@ -1,6 +1,7 @@
 """How the match ended: every point explained, how the lead changed, and what the dice did."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine import Score, deciding_tie, winners
@@ -24,6 +25,7 @@ from game.ui.tables.lull import Lull
 from game.ui.tables.privacy import Screen
 from game.ui.widgets.button import Button
 from game.ui.widgets.tabs import tabs
+from game.ui.widgets.widget import Press
 from game.ui.wording import LEAVES
 
 if TYPE_CHECKING:
@@ -36,9 +38,9 @@ _MOMENT = 0.8
 """Seconds without a press, after which one is meant for the sheet."""
 
 
-def _button(number: int) -> Area:
+def _button(number: int, count: int) -> Area:
     """The buttons side by side under the sheet."""
-    return 416.0 + number * 372, 950.0, 344.0, 86.0
+    return 960.0 + (number - count / 2) * 372 + 14, 950.0, 344.0, 86.0
 
 
 class Result(Page):
@@ -76,11 +78,17 @@ class Result(Page):
     def build(self) -> None:
         words = self.house.words
         names = [self.house.speak(leaf) for leaf in LEAVES.values()]
+        others: dict[str, Press] = {
+            words("ui.to_title"): self.house.routes.title,
+            words("ui.result.table"): Pop,
+        }
+        if self.session.people:
+            others[words("ui.review")] = partial(self.house.routes.review, self.session)
+        count = len(others) + 1
         self.form.add(
-            Button(_button(2), words("ui.rematch"), self._again, skin="ui/button_gold"),
+            Button(_button(len(others), count), words("ui.rematch"), self._again, skin="ui/button_gold"),
             *tabs((560.0, 180.0, 1146.0, 70.0), names, self.leaf, self._turn),
-            Button(_button(0), words("ui.to_title"), self.house.routes.title),
-            Button(_button(1), words("ui.result.table"), Pop),
+            *(Button(_button(n, count), told, press) for n, (told, press) in enumerate(others.items())),
         )
         if self.leaf == 0:
             tie = deciding_tie(self.scores)

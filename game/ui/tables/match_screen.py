@@ -29,6 +29,7 @@ class MatchScreen(SharedScreen, Generic[V]):
 
     hands_are_secret = True  # so that advice to one tells the others something
     log_right = False  # whether the log hides less of the table at the right
+    only_shown = False  # whether it is a picture of the past, which nobody plays at
     hint: "Hint"
     following: "Following[V]"
 

@@ -24,8 +24,7 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        humans = tuple(seat for seat, sitter in enumerate(session.sitters) if sitter.human)
-        self.privacy = Privacy(humans, self.hides)
+        self.privacy = Privacy(session.people, self.hides)
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None

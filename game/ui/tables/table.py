@@ -127,7 +127,7 @@ class TableScene(MatchScreen[V]):
             answers.append(self.curtain.close_button())
         elif self._over and self.looking_back is None:
             answers.append(self._scores_button())
-        beside: list[Widget] = [*tools(self)]
+        beside: list[Widget] = [] if self.only_shown else [*tools(self)]
         widgets = [*explained, *answers, *beside]
         return widgets if self.coach is None else [*widgets, *self._coached(self.coach, answers, beside)]
 
