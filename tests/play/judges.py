@@ -1,6 +1,7 @@
 """Advisers with opinions of their own, and evidence for them: what a review is made of."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from game.ai.bot import Bot, Budget, Evidence, Ranked, Ranker, Ranking, Sampler, ranking
@@ -9,6 +10,9 @@ from game.engine import Action, Ask, Rng, say
 from game.play.desk import DirectDesk, Question
 from game.play.review import Decision
 
+_LOOKED_AT = 200
+"""Of more options nobody has an opinion."""
+_REASON = say("ai.random.reason")
 Worth = Callable[[Ask, Action], float]
 
 
@@ -25,22 +29,23 @@ class Judge(Ranker):
         self.worth, self.tables, self.noise, self.longest = worth, tables, noise, longest
 
     def explain(self, view: Any, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        return ranking([self._ranked(ask, each, rng) for each in ask.options])[: self.longest]
+        options = islice(ask.options, _LOOKED_AT)
+        return ranking([self._ranked(ask, each, rng) for each in options])[: self.longest]
 
     def _ranked(self, ask: Ask, action: Action, rng: Rng) -> Ranked:
         win = self.worth(ask, action)
         if not self.tables:
-            return Ranked(action, win, say("toy"), Evidence(win))
+            return Ranked(action, win, _REASON, Evidence(win))
         wins = tuple(win + self.noise * (rng.below(2001) / 1000 - 1) for _ in range(self.tables))
         mean = sum(wins) / self.tables
-        return Ranked(action, mean, say("toy"), Evidence(mean, standard_error(wins), self.tables, wins))
+        return Ranked(action, mean, _REASON, Evidence(mean, standard_error(wins), self.tables, wins))
 
 
 class Guesser(Judge):
     """Has an opinion and nothing to show for it."""
 
     def _ranked(self, ask: Ask, action: Action, rng: Rng) -> Ranked:
-        return Ranked(action, self.worth(ask, action), say("toy"))
+        return Ranked(action, self.worth(ask, action), _REASON)
 
 
 class Heard(DirectDesk):

@@ -93,8 +93,8 @@ class ReviewSheet(Page):
         return self.house.speaker_for(tuple(sitter.name for sitter in self.session.sitters))
 
     def _catch_up(self) -> None:
-        """The first thing that was found is shown at once, and what is looked at stays."""
-        if self.shown is None and self.review.finds:
+        """The first thing found is shown at once; what is looked at stays, unless others cost more."""
+        if self.review.finds and self.shown not in self.review.finds:
             self._show(self.review.finds[0])
 
     def _show(self, find: Find | None) -> None:
@@ -206,7 +206,7 @@ class ReviewSheet(Page):
         canvas.patch("ui/paper", self.sheet)
         taken = 76.0 if self.shown is not None else 0.0
         title = (x + _EDGE, y + 44, width - 2 * _EDGE - taken, 56)
-        canvas.fitted(self.house.words("ui.review"), title, TITLE.but(size=38, colour=INK))
+        canvas.fitted(self.house.words("ui.review"), title, TITLE.but(size=30, colour=INK))
         room = (x + _EDGE, y + self._top, width - 2 * _EDGE, height - self._top - self._foot)
         if not self.review.over:
             down = y + height - 46 - _BUTTON - _GAP - _BAR
