@@ -1,5 +1,6 @@
 """One match in progress, with people and bots at the table; nothing in it ever waits."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ from game.engine import (
     submit,
 )
 from game.play.bots import Bots
+from game.play.channels import Channel, Channels
 from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
@@ -62,10 +64,14 @@ class Session:
         *,
         clock: Clock | None = None,
         nodes: int | None = None,
+        channels: Mapping[Seat, Channel] | None = None,
     ) -> None:
         self.record = record
         self.rules = record.rules
         self.sitters = seated(record)
+        self.channels = Channels(self.people, channels)
+        """How the people get at their seats; without a word, all before this screen."""
+        self._alone = self.channels.alone
         self.story: Feed[Any] = Feed(self.rules, self.viewer)
         """The whole match, from its very beginning, for the eyes before the screen."""
         self._feeds = Feeds([self.story])
@@ -85,13 +91,16 @@ class Session:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Who sits before the screen."""
+        """Everybody who is no bot, before this screen or elsewhere."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.human)
 
     @property
     def viewer(self) -> Seat | None:
-        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's."""
-        return self.people[0] if len(self.people) == 1 else None
+        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's.
+
+        It stays as it was at first: what was told cannot be told to others instead.
+        """
+        return self._alone
 
     @property
     def over(self) -> bool:

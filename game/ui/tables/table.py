@@ -19,6 +19,7 @@ from game.ui.tables.call import call_buttons, draw_call, let_be
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
+from game.ui.tables.hands import Hands
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
 from game.ui.tables.match_screen import MatchScreen
@@ -61,6 +62,7 @@ class TableScene(MatchScreen[V]):
         self._state: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
         self.hint = Hint(self)
+        self.hands = Hands(self)
         self.unsaved = Unsaved(house, session)
         self.following = Following(self)
         self.coach = Coach(self, session) if isinstance(session, LessonSession) else None
@@ -169,6 +171,9 @@ class TableScene(MatchScreen[V]):
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
+        lost = self.hands.lost()
+        if lost is not None:
+            return self.house.routes.lost_pad(self.session, lost)
         if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
             self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
@@ -204,7 +209,8 @@ class TableScene(MatchScreen[V]):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        heard, change = self.asking.hear(intent)
+        own = self.hands.heard(intent)
+        heard, change = (None, None) if own is None else self.asking.hear(own)
         if heard is None or self.is_for_curtain(heard):
             return change
         return self.heard(heard)
