@@ -12,7 +12,6 @@ from msgspec import Raw
 from game.engine import Seat, Trouble, say
 from game.phones import wire
 from game.phones.address import may_listen
-from game.phones.chair import Chair
 from game.phones.ear import Heard, Joined, Spoke
 from game.phones.invitation import Invitation, Tokens
 from game.phones.reach import Obstacle
@@ -77,7 +76,7 @@ class Hub:
         """Start to listen; CannotListen if that is impossible."""
         if self._server is not None:
             return
-        if not may_listen(self.address):
+        if not may_listen(self.address) or not 0 <= self.port < 1 << 16:
             raise CannotListen(say("phones.not_local", address=self.address))
         try:
             listening = socket.create_server((self.address, self.port), backlog=64)
@@ -86,7 +85,7 @@ class Hub:
         from game.phones.server import Server  # nothing is loaded that nobody asked for
 
         self.port = listening.getsockname()[1]
-        self._server = Server(listening, self._tokens, {seat: Chair(seat) for seat in self.seats}, self._page)
+        self._server = Server(listening, self._tokens, self.seats, self._page)
         self._thread = Thread(target=self._server.run, name="phones", daemon=True)
         self._thread.start()
         self._opened = time.monotonic()

@@ -81,9 +81,12 @@ def answer(ask: Ask, seat: Seat, rng: Rng) -> Answered:
         return Answered(seat, ask.number, rng.pick(options).code())
     parts: list[Any] = []
     for axis in options.axes:
-        value = axis[rng.below(len(axis))]
-        whole = isinstance(axis, Span)
-        parts.append(value if whole else [n for n, item in enumerate(axis.items) if item in value])
+        at = rng.below(len(axis))
+        if isinstance(axis, Span):
+            parts.append(axis[at])
+        else:
+            chosen = axis[at]
+            parts.append([n for n, item in enumerate(axis.items) if item in chosen])
     return Answered(seat, ask.number, None, tuple(parts))
 
 
