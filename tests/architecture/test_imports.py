@@ -14,6 +14,7 @@ LAYERS = (
     {"games"},
     {"ai"},
     {"play", "handbook"},
+    {"phones"},
     {"ui"},
     {"cli"},
     {"__main__"},
@@ -21,7 +22,7 @@ LAYERS = (
 """From the lowest up; a module knows its own layer and those below."""
 LARGEST_KNOT = 6
 SLUGS = [game.rules.slug for game in GAMES]
-OWN = ("game.games", "game.ai", "game.ui.tables")
+OWN = ("game.games", "game.ai", "game.phones.screens", "game.ui.tables")
 """Where each game has a module or a package that bears its name."""
 
 
