@@ -1,1 +1,1 @@
-"""Phones as screens of one's own: what is on them, the page that shows it, and the server in between."""
+"""Phones as private screens: a server on the local network, its doors, and a match's side of it."""

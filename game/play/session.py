@@ -1,8 +1,9 @@
 """One match in progress, with people and bots at the table; nothing in it ever waits."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from game import ai
 from game.ai.bot import Ranking
 from game.engine import (
     Action,
@@ -66,6 +67,7 @@ class Session:
         self.record = record
         self.rules = record.rules
         self.sitters = seated(record)
+        self._viewer = self.people[0] if len(self.people) == 1 else None
         self.story: Feed[Any] = Feed(self.rules, self.viewer)
         """The whole match, from its very beginning, for the eyes before the screen."""
         self._feeds = Feeds([self.story])
@@ -90,8 +92,11 @@ class Session:
 
     @property
     def viewer(self) -> Seat | None:
-        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's."""
-        return self.people[0] if len(self.people) == 1 else None
+        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's.
+
+        That stays so for this session, even if a bot takes somebody's place.
+        """
+        return self._viewer
 
     @property
     def over(self) -> bool:
@@ -154,6 +159,18 @@ class Session:
         step = self._submit(ask, action, own=True)
         self._bots.ask(self.table)
         return step
+
+    def give_to_bot(self, seat: Seat, kind: str) -> None:
+        """A bot plays on for a person, and the record says so; what they were asked, it is asked."""
+        if not self._is_human(seat) or kind not in ai.bots(self.rules.slug):
+            raise ValueError(kind)
+        sitter = replace(self.sitters[seat], kind=kind)
+        self.sitters = tuple(sitter if n == seat else each for n, each in enumerate(self.sitters))
+        self.record.players = tuple(each.line() for each in self.sitters)
+        if self.keeper is not None:
+            self.keeper.rewrite(self.record.dumps())
+        self._bots.sit_down(seat, kind)
+        self._bots.ask(self.table)
 
     def since(self, seat: Seat) -> int:
         """The moment of the story with which begins what happened since a seat's last decision.

@@ -10,7 +10,7 @@ from tests.architecture.imports import Graph, import_graph, knots
 GAME = Path(__file__).resolve().parents[2] / "game"
 LAYERS = (
     {"engine"},
-    {"files", "locks", "markup", "paths", "person", "settings", "text"},
+    {"files", "locks", "manifest", "markup", "paths", "person", "settings", "text"},
     {"games"},
     {"ai"},
     {"play", "handbook"},

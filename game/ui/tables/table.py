@@ -9,6 +9,7 @@ from game.engine import Action, Ask, Moment, Seat
 from game.engine.rules import V
 from game.markup import marked
 from game.play.lessons import LessonSession
+from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -23,7 +24,6 @@ from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
-from game.ui.tables.reactions import chance_of
 from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved

@@ -1,6 +1,5 @@
 """Questions about cards: which to take, to give, to play, to bring in, and in which order."""
 
-
 from game.engine import Action, Message, Seat, Who, say
 from game.games.dice_town.actions import Capture, Choose, Discover, Fence, Give, Play, Take
 from game.games.dice_town.art import Side
@@ -106,12 +105,12 @@ def play(seen: Seen) -> Question:
         secret=not at_once,
         title=seen.name(say("ui.dice_town.card.play") if found else say("ui.dice_town.card.none")),
         things=(*cards(seen, found), *(keyed(view.hunt) if again else ())),
-        more=seen.say(_whom(seen)),
+        more=seen.say(_whom()),
         options=options(seen, of),
     )
 
 
-def _whom(seen: Seen) -> Message:
+def _whom() -> Message:
     """What a card is still waiting for."""
     return say("phone.for_what")
 

@@ -1,4 +1,4 @@
-"""Reactions are asked for one by one; on a shared screen whoever calls first may react first."""
+"""Reactions are asked for one by one; where people share a screen, whoever calls first may react first."""
 
 from game.engine import PASS, Ask, Seat, submit
 from game.play.session import Session
