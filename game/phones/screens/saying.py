@@ -3,15 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from game.engine import Ask, Message, Moment, Seat
-from game.engine.action import Action
+from game.engine import Action, Ask, Message, Seat
 from game.games import Game
 from game.play.illustrated import illustrated
 from game.play.seating import Sitter
 from game.text import Speaker
-
-SENTENCES = 8
-"""How much of what happened a phone tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +41,3 @@ class Seen:
         """An answer to the question in a few words."""
         assert self.ask is not None
         return self.say(self.game.answer(self.ask, action))
-
-
-def known(asks: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    """The questions that everybody knows of: who is asked what, but not what they can answer."""
-    return tuple(ask._replace(options=(), aside=()) for ask in asks if not ask.private)
-
-
-def told(game: Game, moments: list[Moment[Any]]) -> tuple[Message, ...]:
-    """The last sentences of what a seat was told, the oldest first."""
-    found: list[Message] = []
-    for moment in reversed(moments):
-        found[:0] = game.sentences(moment.event)
-        if len(found) >= SENTENCES:
-            break
-    return tuple(found[-SENTENCES:])

@@ -127,7 +127,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What that is called."""
     confirm: str = ""
     """What the button says before anything is picked."""
-    seconds: int = 0
+    seconds: float = 0.0
     """How long there is to answer; 0: as long as one likes."""
 
 

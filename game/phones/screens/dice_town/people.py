@@ -24,8 +24,7 @@ def person(seen: Seen, seat: Seat) -> Person:
         figures(seen, seat),
         dice(view.kept[seat]),
         laid(seen, seat),
-        seen.name(say("dice_town.score.sheriff")) if seat == view.sheriff else "",
-        seat in view.waiting,
+        waited_for=seat in view.waiting,
     )
 
 
@@ -42,6 +41,8 @@ def figures(seen: Seen, seat: Seat) -> tuple[Figure, ...]:
         Figure("card", str(store), seen.name(say_n("dice_town.amount.store_cards", store))),
         Figure("points", str(points), seen.name(say_n("ui.dice_town.tip.in_sight", points)).replace("*", "")),
     ]
+    if seat == view.sheriff:
+        found.append(Figure("star", "", seen.name(say("dice_town.score.sheriff"))))
     return tuple(found)
 
 
