@@ -58,6 +58,7 @@ def plain(shown: Shown) -> bytes:
             "ask": None if shown.ask is None else told(shown.ask),
             "call": shown.call is not None,
             "told": repr(shown.told),
+            "doing": repr(shown.doing),
             "waiting": shown.waiting,
             "ready": sorted(shown.ready.items()),
             "scores": repr(shown.scores),

@@ -1,6 +1,6 @@
 """A match with bots and phones and without a big screen; as a program it says where each phone goes.
 
-    python -m tests.phones.host dice_town human human cowhand wild_west=yes
+python -m tests.phones.host dice_town human human cowhand wild_west=yes
 """
 
 import sys

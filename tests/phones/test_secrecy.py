@@ -4,13 +4,14 @@ from dataclasses import replace
 import pytest
 
 from game.engine import Action, Rng, Seat, Value
+from game.phones import screens
 from game.phones.calling import Calling
 from game.phones.party import Party
 from game.phones.shown import Shown
 from game.play.desk import DirectDesk
 from game.play.session import Session
 from tests.contract.hidden import SECRETS
-from tests.phones.company import People, answer, company
+from tests.phones.company import People, answer, company, plain
 from tests.phones.twins import asks_alike, mirrored, twin
 from tests.play.seated import NODES, record
 
@@ -98,15 +99,24 @@ GAMES: list[tuple[str, list[str], dict[str, Value]]] = [
 NAMES = ["claim_it", "dice_town", "wild_west", "poker_face", "dalton_city"]
 
 
-def watched(slug: str, kinds: list[str], options: dict[str, Value], seed: int = 1) -> Watched:
-    return Watched(company(Session(record(slug, *kinds, seed=seed, **options), DirectDesk(), nodes=NODES)))
+def watched(
+    slug: str,
+    kinds: list[str],
+    options: dict[str, Value],
+    seed: int = 1,
+    project: Callable[[Shown], bytes] = plain,
+) -> Watched:
+    return Watched(
+        company(Session(record(slug, *kinds, seed=seed, **options), DirectDesk(), nodes=NODES), project)
+    )
 
 
 @pytest.mark.parametrize(("slug", "kinds", "options"), GAMES, ids=NAMES)
+@pytest.mark.parametrize("project", [plain, screens.project], ids=["all_it_may_know", "its_screen"])
 def test_a_phone_is_sent_the_same_bytes_whatever_its_seat_may_not_know(
-    slug: str, kinds: list[str], options: dict[str, Value]
+    slug: str, kinds: list[str], options: dict[str, Value], project: Callable[[Shown], bytes]
 ) -> None:
-    game = watched(slug, kinds, options)
+    game = watched(slug, kinds, options, project=project)
     game.play(250)
     assert game.compared > 80
     assert game.differed >= 3 or slug not in SECRETS
@@ -115,11 +125,16 @@ def test_a_phone_is_sent_the_same_bytes_whatever_its_seat_may_not_know(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("project", [plain, screens.project], ids=["all_it_may_know", "its_screen"])
 @pytest.mark.parametrize(("slug", "kinds", "options"), GAMES, ids=NAMES)
 def test_over_whole_games_a_phone_is_sent_the_same_bytes_whatever_its_seat_may_not_know(
-    slug: str, kinds: list[str], options: dict[str, Value], seed: int
+    slug: str,
+    kinds: list[str],
+    options: dict[str, Value],
+    seed: int,
+    project: Callable[[Shown], bytes],
 ) -> None:
-    game = watched(slug, kinds, options, seed)
+    game = watched(slug, kinds, options, seed, project)
     game.play(100_000)
     assert game.people.session.over
     assert game.compared > 100
