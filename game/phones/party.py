@@ -47,7 +47,7 @@ class Party:
         session: Session,
         hub: Phones,
         seats: Sequence[Seat],
-        project: Project,
+        project: Project | None = None,
         *,
         box: Game | None = None,
     ) -> None:
@@ -56,7 +56,7 @@ class Party:
         self.knocks: dict[Seat, str] = {}
         """Who wants a seat that another phone has, and on which kind: the big screen decides."""
         self._box = box or game(session.rules.slug)
-        self._project = project
+        self._project = project or _own_project()
         self._calling = Calling(session, self.seats)
         self._feeds: dict[Seat, Feed[Any]] = {seat: session.watch(seat) for seat in self.seats}
         self._asked: dict[Seat, Ask | None] = dict.fromkeys(self.seats)
@@ -176,10 +176,11 @@ class Party:
             session.view(seat),
             self._question(seat),
             self.call,
-            self._told(seat, speaker),
+            self._told(seat),
+            _known(session.table.asks),
             session.table.waiting(),
             self.ready(),
-            session.over,
+            session.scores() if session.over else (),
             speaker,
         )
 
@@ -196,15 +197,29 @@ class Party:
         self._asked[seat] = ask
         return None if ask is None else ask._replace(number=self._numbers[seat])
 
-    def _told(self, seat: Seat, speaker: Speaker) -> tuple[str, ...]:
+    def _told(self, seat: Seat) -> tuple[Message, ...]:
         """The last sentences of what a seat was told."""
         found: list[Message] = []
         for moment in reversed(self._feeds[seat].moments):
             found[:0] = self._box.sentences(moment.event)
             if len(found) >= _TOLD:
                 break
-        return tuple(map(speaker, found[-_TOLD:]))
+        return tuple(found[-_TOLD:])
 
     def _speaker(self, seat: Seat) -> Speaker:
         names = tuple(sitter.name for sitter in self.session.sitters)
         return Speaker(self.hub.language(seat), names)
+
+
+def _known(asks: Sequence[Ask]) -> tuple[Ask, ...]:
+    """The questions that everybody knows of: who is asked what, but not what they can answer.
+
+    Nor their numbers, which count what a seat was asked in private too.
+    """
+    return tuple(ask._replace(number=0, options=(), aside=()) for ask in asks if not ask.private)
+
+
+def _own_project() -> Project:
+    from game.phones.screens import project  # with all that it needs to know of every game
+
+    return project

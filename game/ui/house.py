@@ -9,12 +9,12 @@ import msgspec
 
 from game.engine import Message, cleaned
 from game.engine.record import NOBODY
+from game.markup import marked
 from game.settings import LONGEST_NAME, Learnt, Settings, save
 from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.input import Reader
-from game.ui.markup import marked
 from game.ui.scene import Change
 
 if TYPE_CHECKING:

@@ -5,10 +5,10 @@ from functools import partial
 from typing import Any
 
 from game.engine import PASS, Seat, Who, say
+from game.markup import careful
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Wish
-from game.ui.markup import careful
 from game.ui.scene import Change
 from game.ui.styles import TITLE
 from game.ui.tables.match_screen import MatchScreen

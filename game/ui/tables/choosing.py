@@ -5,9 +5,9 @@ from typing import Any
 
 from game.engine import Ask
 from game.engine.rules import V
+from game.markup import plain
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
-from game.ui.markup import plain
 from game.ui.scene import Change
 from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.cards import draw_enlarged

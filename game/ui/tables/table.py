@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.engine import Action, Ask, Moment, Seat
 from game.engine.rules import V
+from game.markup import marked
 from game.play.lessons import LessonSession
 from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
-from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change
 from game.ui.tables.call import call_buttons, draw_call, is_let_be, let_be, pass_here
