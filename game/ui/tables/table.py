@@ -227,7 +227,7 @@ class TableScene(MatchScreen[V]):
         return asks
 
     def sit_anew(self) -> None:
-        """People have other channels than before: see who looks at this screen, and serve the phones there are."""
+        """People have other channels than before: see who looks at this screen, and serve the phones."""
         self.privacy.close()
         self.privacy.humans = self.session.channels.here
         self.phones.close()
