@@ -45,6 +45,10 @@ class Privacy:
     """The look was called for to hear what a strong bot would do, which may give one's cards away."""
     declined: set[Seat] = field(default_factory=set)
     """Who wants no more calls this round."""
+    rank: Callable[[Seat], int] = int
+    """Who of several looks first, the least before; only what all may know decides."""
+    before: Seat | None = None
+    """Who looked last, and sits before the screen still."""
 
     @property
     def alone(self) -> bool:
@@ -66,9 +70,14 @@ class Privacy:
         if secret:
             self.screen, self.seat = Screen.CALL, None
         elif sealed:
-            self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, sealed[0].seat, False, False
+            seat = self.order([ask.seat for ask in sealed])[0]
+            self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, seat, False, False
         else:
             self.screen, self.seat = Screen.OPEN, None
+
+    def order(self, seats: Sequence[Seat]) -> list[Seat]:
+        """In what order several look: whoever has the screen first, so that nobody need get up."""
+        return sorted(seats, key=lambda seat: (seat != self.before, self.rank(seat), seat))
 
     def call(self, seat: Seat, *, advice: bool = False) -> None:
         """Somebody wants to look at their own cards, or to be advised on them."""
@@ -77,7 +86,7 @@ class Privacy:
     def lift(self) -> None:
         """The one named has sat down before the screen."""
         if self.screen is Screen.CURTAIN:
-            self.screen = Screen.LOOK
+            self.screen, self.before = Screen.LOOK, self.seat
 
     def close(self) -> None:
         """The look is over: answered, given up, or the window lost the focus."""

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from game.engine import Ask, Seat
+from game.engine import Ask, Message, Seat
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.intents import Intent
@@ -24,7 +24,7 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        self.privacy = Privacy(session.people, self.hides)
+        self.privacy = Privacy(session.people, self.hides, rank=self.looks_before)
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
@@ -44,9 +44,21 @@ class SharedScreen(FormScene):
         """Whether others at the same screen must not see what a question offers."""
         return ask.sealed
 
+    def asks_for(self, ask: Ask) -> Message | None:
+        """What somebody is asked behind the curtain, as far as everybody may know; None: no more than that."""
+        return None
+
+    def how_far(self) -> tuple[Message, ...]:
+        """How far the match has come and what is left of its round, as everybody can see."""
+        return ()
+
+    def looks_before(self, seat: Seat) -> int:
+        """Which of several who choose in secret look first, the least before, by what all can see."""
+        return seat
+
     @property
     def covered_up(self) -> bool:
-        """Whether nothing but the curtain is to be seen; what all may know of the past is no secret."""
+        """Whether the curtain hangs before the table; what all may know of the past is no secret."""
         return self.privacy.screen is Screen.CURTAIN and self.looking_back is None
 
     @property

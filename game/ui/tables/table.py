@@ -114,10 +114,10 @@ class TableScene(MatchScreen[V]):
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
         self._answers = answers = list[Widget]()
+        if not self.playback.busy:
+            self.lay()  # behind the curtain too: of the look before it nothing stays
         if self.covered_up:
             return [*self.curtain.widgets(), *take_back(self)]
-        if not self.playback.busy:
-            self.lay()
         explained = self.explained()
         if self.calls:
             answers.extend(call_buttons(self))
@@ -260,12 +260,11 @@ class TableScene(MatchScreen[V]):
         return super().tip()
 
     def draw(self, canvas: Canvas) -> None:
+        self.draw_table(canvas)
         if self.covered_up:
             self.curtain.draw(canvas)
-        else:
-            self.draw_table(canvas)
-            if self.calls:
-                draw_call(self, canvas)
+        elif self.calls:
+            draw_call(self, canvas)
         self.form.draw(canvas)
         for widget in self.form.widgets:
             if widget.hinted:

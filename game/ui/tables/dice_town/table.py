@@ -36,7 +36,7 @@ from game.ui.tables.dice_town.layout import (
 from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import plates
+from game.ui.tables.dice_town.standing import plates, told_round
 from game.ui.tables.dice_town.tips import HAND_CHART, tips
 from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
@@ -156,6 +156,16 @@ class DiceTownTable(ChoosingTable[View]):
         return [*super().explained(), *tips(self), *hand_cards(self)]
 
     # what only one may see, and what nobody wants to be asked
+
+    def asks_for(self, ask: Ask) -> Message | None:
+        return doing((ask,))
+
+    def how_far(self) -> tuple[Message, ...]:
+        return told_round(self.picture_view)[:2]
+
+    def looks_before(self, seat: Seat) -> int:
+        """Who has most dice left looks last: the next throw will ask them too, and they still have the screen."""
+        return self.shown.cups[seat]
 
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
