@@ -14,7 +14,18 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Asked, Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
+from game.ui.intents import (
+    Asked,
+    Closed,
+    FocusLost,
+    Intent,
+    PadBack,
+    PadJoined,
+    PadLeft,
+    Resized,
+    Wish,
+    Wished,
+)
 from game.ui.overlay import draw_overlay
 from game.ui.router import Router
 from game.ui.scene import Change, Push, Quit, Scene, Stack
@@ -122,10 +133,10 @@ class App:
                 self.house.reader.clicks.let_go()
                 for scene in self.stack.scenes:
                     scene.hide_private()  # also below a menu through which it can be seen
-            case PadJoined():
-                self.house.notify(say("ui.pad_joined"))
-            case PadLeft():
-                self.house.notify(say("ui.pad_left"))
+            case PadJoined(pad) | PadBack(pad):
+                self.house.notify(say("ui.pad_joined", pad=pad))
+            case PadLeft(pad):
+                self.house.notify(say("ui.pad_left", pad=pad))
             case Wished(Wish.FULLSCREEN):
                 wanted = not self.window.fullscreen
                 self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))
