@@ -1,4 +1,4 @@
-"""People who play a whole match on one screen with keys, know what they want, and have their presses counted."""
+"""People who play whole matches on one screen with keys, know what they want, and are counted."""
 
 from collections import Counter
 from typing import Any

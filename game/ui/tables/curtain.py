@@ -1,4 +1,4 @@
-"""The curtain between private looks on a shared screen: what all may see stays there, behind a plate with a name."""
+"""The curtain between private looks on a shared screen: a plate with a name over what all may see."""
 
 from typing import TYPE_CHECKING
 

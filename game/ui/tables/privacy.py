@@ -23,10 +23,17 @@ class Screen(Enum):
     """One person's view."""
     CALL = auto()
     """Any reaction?"""
+    TOGETHER = auto()
+    """What everybody may see, and all who are asked choose at once with buttons that show nothing."""
 
 
 def is_sealed(ask: Ask) -> bool:
     return ask.sealed
+
+
+def never(_asks: Sequence[Ask]) -> bool:
+    """Nobody chooses at the same time as others."""
+    return False
 
 
 @dataclass(slots=True)
@@ -47,6 +54,8 @@ class Privacy:
     """Who wants no more calls this round."""
     rank: Callable[[Seat], int] = int
     """Who of several looks first, the least before; only what all may know decides."""
+    together: Callable[[Sequence[Ask]], bool] = never
+    """Whether all choose at once, so that nobody need look alone."""
     before: Seat | None = None
     """Who looked last, and sits before the screen still."""
 
@@ -66,14 +75,20 @@ class Privacy:
         if self.alone or self.screen in (Screen.CURTAIN, Screen.LOOK):
             return
         secret = [ask for ask in asks if ask.private]
-        sealed = [ask for ask in asks if self.hides(ask) and not ask.private]
+        sealed = self.hidden(asks)
         if secret:
             self.screen, self.seat = Screen.CALL, None
+        elif sealed and self.together(sealed):
+            self.screen, self.seat = Screen.TOGETHER, None
         elif sealed:
             seat = self.order([ask.seat for ask in sealed])[0]
             self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, seat, False, False
         else:
             self.screen, self.seat = Screen.OPEN, None
+
+    def hidden(self, asks: Sequence[Ask]) -> list[Ask]:
+        """The questions of which everybody knows, and that only who is asked may see."""
+        return [ask for ask in asks if self.hides(ask) and not ask.private]
 
     def order(self, seats: Sequence[Seat]) -> list[Seat]:
         """In what order several look: whoever has the screen first, so that nobody need get up."""

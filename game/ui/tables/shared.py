@@ -1,6 +1,7 @@
 """A screen that several people may share: who sees what of it, and whose hands are heard."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine import Ask, Message, Seat
@@ -24,7 +25,7 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        self.privacy = Privacy(session.people, self.hides, rank=self.looks_before)
+        self.privacy = Privacy(session.people, self.hides, rank=self.looks_before, together=self.at_once)
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
@@ -45,12 +46,16 @@ class SharedScreen(FormScene):
         return ask.sealed
 
     def asks_for(self, ask: Ask) -> Message | None:
-        """What somebody is asked behind the curtain, as far as everybody may know; None: no more than that."""
+        """What somebody is asked behind the curtain, as far as all may know; None: that they are asked."""
         return None
 
     def how_far(self) -> tuple[Message, ...]:
         """How far the match has come and what is left of its round, as everybody can see."""
         return ()
+
+    def at_once(self, asks: Sequence[Ask]) -> bool:
+        """Whether questions that nobody else may see are answered by all at once, with masked buttons."""
+        return False
 
     def looks_before(self, seat: Seat) -> int:
         """Which of several who choose in secret look first, the least before, by what all can see."""

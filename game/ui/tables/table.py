@@ -121,6 +121,8 @@ class TableScene(MatchScreen[V]):
         explained = self.explained()
         if self.calls:
             answers.extend(call_buttons(self))
+        elif self.together.on:
+            answers.append(self.together.leave_button())
         elif self.ask is not None:
             answers.extend(self.choices())
         elif self.privacy.screen is Screen.LOOK:
@@ -179,6 +181,8 @@ class TableScene(MatchScreen[V]):
         self.unsaved.mind()
         self.hint.take()
         self.mind_privacy()
+        self.house.reader.rows = self.together.on
+        self.together.advance(seconds)
         state = (
             self.playback.busy,
             self.looking_back,
@@ -205,7 +209,7 @@ class TableScene(MatchScreen[V]):
 
     def handle(self, intent: Intent) -> Change | None:
         heard, change = self.asking.hear(intent)
-        if heard is None or self.is_for_curtain(heard):
+        if heard is None or self.is_for_curtain(heard) or self.together.hear(heard):
             return change
         return self.heard(heard)
 
@@ -244,7 +248,12 @@ class TableScene(MatchScreen[V]):
     @property
     def moving(self) -> bool:
         plays = self.playback.busy and not self.playback.held
-        return plays or bool(self.floats.items or self.session.thinking()) or super().moving
+        waits = self.session.thinking() or self.together.counting
+        return plays or bool(self.floats.items or waits) or super().moving
+
+    def covered(self) -> None:
+        super().covered()
+        self.house.reader.rows = False
 
     def uncovered(self) -> None:
         super().uncovered()
@@ -252,6 +261,7 @@ class TableScene(MatchScreen[V]):
         self.arrange()
 
     def closing(self) -> None:
+        self.house.reader.rows = False
         self.unsaved.close()
 
     def tip(self) -> tuple[str, Area] | None:
