@@ -21,7 +21,7 @@ class Bots:
     def __init__(
         self, record: Record, desk: Desk, names: Mapping[Seat, str], notes: list[Message], nodes: int | None
     ) -> None:
-        self.names = names
+        self.names = dict(names)
         self._rules, self._seed = record.rules, record.seed
         self._desk = desk
         self._notes = notes
@@ -35,6 +35,12 @@ class Bots:
         self.hint: Ranking | None = None
         if names:
             desk.warm()
+
+    def sit_down(self, seat: Seat, kind: str) -> None:
+        """One more bot, in the place of a person."""
+        if not self.names:
+            self._desk.warm()
+        self.names[seat] = kind
 
     def ask(self, t: Table[Any]) -> None:
         """Hand in the open questions to bots that have not been handed in."""

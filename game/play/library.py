@@ -7,8 +7,9 @@ from time import strftime
 from typing import Any
 
 from game import files
-from game.engine import Record, Rules, Trouble, Value, say
+from game.engine import Record, Rules, Seat, Trouble, Value, say
 from game.locks import Lock, Taken, claim, hold
+from game.play.channels import Channel
 from game.play.clock import WallClock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
@@ -54,15 +55,24 @@ class Library(Shelf):
         desk: Desk,
         *,
         nodes: int | None = None,
+        channels: Mapping[Seat, Channel] | None = None,
     ) -> Session:
         """A new match, kept from its first moment."""
         players = tuple(sitter.line() for sitter in coloured(seated))
         record = Record(rules, len(seated), dict(options), seed, players)
-        session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes)
+        session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes, channels=channels)
         self._keep(session)
         return session
 
-    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None, copy: bool = False) -> Session:
+    def resume(
+        self,
+        path: Path,
+        desk: Desk,
+        *,
+        nodes: int | None = None,
+        copy: bool = False,
+        channels: Mapping[Seat, Channel] | None = None,
+    ) -> Session:
         """The match in a file at its exact decision, or in its previous copy, and then a note says so.
 
         A match kept while played goes on in its file; InUse if another window has it open. A named save, a
@@ -72,7 +82,7 @@ class Library(Shelf):
         kept = path.parent == self.folder and path.name.startswith(KEPT)
         lock = self._hold(path) if kept and not copy else None
         try:
-            session, own = self._open_any(path, desk, nodes)
+            session, own = self._open_any(path, desk, nodes, channels)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -164,26 +174,30 @@ class Library(Shelf):
         session.keeper = Keeper(path, session.record.dumps(), lock)
         self.index.play(path.name)
 
-    def _open_any(self, path: Path, desk: Desk, nodes: int | None) -> tuple[Session, bool]:
+    def _open_any(
+        self, path: Path, desk: Desk, nodes: int | None, channels: Mapping[Seat, Channel] | None
+    ) -> tuple[Session, bool]:
         """The match in a file, or else in the latest copy that can be opened, and whether it was the file."""
         names = (path, *copies(path))
         there = next((each for each in names if files.exists(each)), path)
         try:
-            return self._open(there, desk, nodes), True
+            return self._open(there, desk, nodes, channels), True
         except Trouble as trouble:
             for copy in copies(path):
                 with suppress(Trouble):
-                    session = self._open(copy, desk, nodes)
+                    session = self._open(copy, desk, nodes, channels)
                     file = files.shown(path)
                     session.notes.append(say("library.from_previous", file=file, why=trouble.message))
                     return session, False
             raise
 
-    def _open(self, path: Path, desk: Desk, nodes: int | None) -> Session:
+    def _open(
+        self, path: Path, desk: Desk, nodes: int | None, channels: Mapping[Seat, Channel] | None
+    ) -> Session:
         record = read(path)
         refusal = self.refusal(record.rules.slug)
         if refusal is not None:
             raise NotOpened(refusal)
-        session = Session(record, desk, nodes=nodes)
+        session = Session(record, desk, nodes=nodes, channels=channels)
         session.clock = WallClock(record.options, session.rules.rounds(session.table))
         return session

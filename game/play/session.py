@@ -1,8 +1,10 @@
 """One match in progress, with people and bots at the table; nothing in it ever waits."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
+from game import ai
 from game.ai.bot import Ranking
 from game.engine import (
     Action,
@@ -22,6 +24,7 @@ from game.engine import (
     submit,
 )
 from game.play.bots import Bots
+from game.play.channels import Channel, Channels
 from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
@@ -62,10 +65,14 @@ class Session:
         *,
         clock: Clock | None = None,
         nodes: int | None = None,
+        channels: Mapping[Seat, Channel] | None = None,
     ) -> None:
         self.record = record
         self.rules = record.rules
         self.sitters = seated(record)
+        self.channels = Channels(self.people, channels)
+        """How the people get at their seats; without a word, all before this screen."""
+        self._viewer = self.channels.alone
         self.story: Feed[Any] = Feed(self.rules, self.viewer)
         """The whole match, from its very beginning, for the eyes before the screen."""
         self._feeds = Feeds([self.story])
@@ -85,13 +92,16 @@ class Session:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Who sits before the screen."""
+        """Everybody who is no bot, before this screen or elsewhere."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.human)
 
     @property
     def viewer(self) -> Seat | None:
-        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's."""
-        return self.people[0] if len(self.people) == 1 else None
+        """For whose eyes the moments of the match are: the only person's, or, of several, everybody's.
+
+        That stays so for this session, even if a bot takes somebody's place.
+        """
+        return self._viewer
 
     @property
     def over(self) -> bool:
@@ -154,6 +164,19 @@ class Session:
         step = self._submit(ask, action, own=True)
         self._bots.ask(self.table)
         return step
+
+    def give_to_bot(self, seat: Seat, kind: str) -> None:
+        """A bot plays on for a person, and the record says so; what they were asked, it is asked."""
+        if not self._is_human(seat) or kind not in ai.bots(self.rules.slug):
+            raise ValueError(kind)
+        sitter = replace(self.sitters[seat], kind=kind)
+        self.sitters = tuple(sitter if n == seat else each for n, each in enumerate(self.sitters))
+        self.record.players = tuple(each.line() for each in self.sitters)
+        if self.keeper is not None:
+            self.keeper.rewrite(self.record.dumps())
+        self.channels.leave(seat)
+        self._bots.sit_down(seat, kind)
+        self._bots.ask(self.table)
 
     def since(self, seat: Seat) -> int:
         """The moment of the story with which begins what happened since a seat's last decision.

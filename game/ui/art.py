@@ -6,8 +6,8 @@ import pygame
 
 from game import paths
 from game.engine import say
+from game.manifest import Entry, File, NoArt, manifest
 from game.ui.kept import Kept, bytes_of
-from game.ui.manifest import Entry, File, NoArt, manifest
 
 _KEPT, _LEAST_SOURCES = 2.0, 64_000_000
 """How much is kept, in screens: of scaled art, and of files, of those this many bytes at least."""

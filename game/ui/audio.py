@@ -7,7 +7,7 @@ from threading import Thread
 import pygame
 
 from game import paths
-from game.ui.manifest import manifest
+from game.manifest import manifest
 from game.ui.stderr import stderr_kept_quiet
 
 _CHANNELS = 24

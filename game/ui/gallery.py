@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.manifest import Entry, manifest
 from game.ui.art import Art
-from game.ui.manifest import Entry, manifest
 from game.ui.offscreen import offscreen
 from game.ui.styles import BRASS, LIGHT, PARCHMENT
 from game.ui.typesetting import Typesetter

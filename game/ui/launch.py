@@ -7,9 +7,9 @@ import msgspec
 import pygame
 
 from game import settings as stored
+from game.manifest import NoArt
 from game.ui.app import App
 from game.ui.audio import Audio
-from game.ui.manifest import NoArt
 from game.ui.scenes.title import Title
 from game.ui.tables import TABLES
 from game.ui.window import Window

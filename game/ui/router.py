@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui.scene import Change, Push, Replace
 
 if TYPE_CHECKING:
+    from game.engine import Seat
     from game.games import Game
     from game.play.review import Reviews
     from game.play.session import Session
@@ -66,6 +67,11 @@ class Router:
         from game.ui.scenes.pause import Pause
 
         return Push(Pause(self._house, session, said))
+
+    def lost_pad(self, session: "Session", seat: "Seat") -> Change:
+        from game.ui.scenes.lost_pad import LostPad
+
+        return Push(LostPad(self._house, session, seat))
 
     def log(self, table: "LoggedTable") -> Change:
         from game.ui.scenes.log import LogPage

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.engine import Action, Ask
+from game.engine import Action, Ask, Seat
 
 if TYPE_CHECKING:
     from game.games import Game
@@ -48,6 +48,9 @@ class Routes(Protocol):
 
     def pause(self, session: "Session", said: Said | None = None) -> "Change":
         """Interrupt a match; said: something may be said there."""
+
+    def lost_pad(self, session: "Session", seat: Seat) -> "Change":
+        """Wait for the pad of somebody, or for something in its place."""
 
     def log(self, table: "LoggedTable") -> "Change":
         """Look back at what happened at a table."""

@@ -43,7 +43,7 @@ def _curtain(device: Device) -> Make:
 def _after_reveal(house: House) -> list[Scene]:
     """What was kept stays in sight until whoever goes first lifts the curtain for the next throw."""
     house.reader.device = Device.KEYBOARD
-    return [_couch(house, private=False, answers=12)]
+    return [_couch(house, private=False, answers=4)]
 
 
 def _open_rolls(pressed: int) -> Make:
@@ -51,7 +51,7 @@ def _open_rolls(pressed: int) -> Make:
 
     def made(house: House) -> list[Scene]:
         house.reader.device = Device.KEYBOARD
-        scene = _couch(house, private=False, answers=12, open_rolls=True)
+        scene = _couch(house, private=False, answers=4, open_rolls=True)
         for mask in [*scene.together.masks.values()][:pressed]:
             mask.press(0)
         scene.arrange()

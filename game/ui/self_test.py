@@ -9,10 +9,10 @@ import pygame
 from game import paths
 from game.engine import Message, Trouble, say
 from game.games import game
+from game.manifest import manifest
 from game.play.session import Session
 from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
-from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.positions import seated
 from game.ui.scenes.result import Result

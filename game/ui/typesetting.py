@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import pygame
 
+from game.manifest import manifest
 from game.ui.art import Art
 from game.ui.kept import Kept, bytes_of
 from game.ui.legible import characters
-from game.ui.manifest import manifest
 from game.ui.styles import Style, largest, style_row
 from game.ui.typefaces import drawn, font, runs, spelled
 

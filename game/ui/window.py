@@ -7,7 +7,7 @@ from contextlib import suppress
 import pygame
 
 from game.engine import Trouble, say
-from game.ui.manifest import manifest
+from game.manifest import manifest
 from game.ui.stderr import stderr_kept_quiet
 
 SMALLEST = (1280, 720)

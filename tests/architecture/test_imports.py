@@ -10,10 +10,11 @@ from tests.architecture.imports import Graph, import_graph, knots
 GAME = Path(__file__).resolve().parents[2] / "game"
 LAYERS = (
     {"engine"},
-    {"files", "locks", "paths", "person", "settings", "text"},
+    {"files", "locks", "manifest", "paths", "person", "settings", "text"},
     {"games"},
     {"ai"},
     {"play", "handbook"},
+    {"phones"},
     {"ui"},
     {"cli"},
     {"__main__"},

@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game import ai, paths
+from game.manifest import Entry, File
 from game.play import desk
 from game.play.desk import Find, Question, Reply
 from game.ui import art
 from game.ui.kept import Kept, bytes_of
-from game.ui.manifest import Entry, File
 
 _MOST_PICTURES = 400_000_000
 """Bytes of them; a window that is closed has forgotten its own."""

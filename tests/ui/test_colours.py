@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.games import GAMES
+from game.manifest import manifest
 from game.play.seating import COLOURS
-from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.plan import Plan
 from game.ui.scenes.seat_row import Badge

@@ -9,10 +9,10 @@ import pytest
 from game.games.dalton_city.figures import figures
 from game.games.dalton_city.loop import board
 from game.games.dalton_city.words.cards import TOWNS
+from game.manifest import manifest
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen
 from game.ui.styles import Style
 from game.ui.tables.dalton_city.card import WestCard

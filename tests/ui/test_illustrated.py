@@ -10,8 +10,8 @@ from game.games.claim_it.words import sentences as claim_it_words
 from game.games.dice_town.dice import JACK, KING, NINE, QUEEN
 from game.games.dice_town.words.cards import told
 from game.games.dice_town.words.dice import shown
+from game.manifest import manifest
 from game.text import LANGUAGES, Speaker
-from game.ui.manifest import manifest
 from game.ui.markup import plain
 from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game import paths
+from game.manifest import Entry, manifest
 from game.play.seating import PORTRAITS
-from game.ui.manifest import Entry, manifest
 from game.ui.offscreen import Offscreen
 from game.ui.typefaces import has
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from game.engine import Who, say
+from game.manifest import manifest
 from game.settings import Settings
-from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.load import Load

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from game.__main__ import main
+from game.manifest import Entry, File, manifest
 from game.ui import self_test
-from game.ui.manifest import Entry, File, manifest
 from game.ui.tables import TABLES
 
 _SOME = ("ui/button", "icons/dice", "sounds/click", "music/menu", "fonts/bitter", "app/icon_64")

@@ -9,11 +9,11 @@ import pytest
 
 from game import paths
 from game.__main__ import main
+from game.manifest import manifest
 from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
-from game.ui.manifest import manifest
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.ui.manifest import manifest
+from game.manifest import manifest
 from game.ui.pictures import Picture, art_picture, sign_picture
 
 if TYPE_CHECKING:

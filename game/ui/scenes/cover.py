@@ -1,8 +1,8 @@
 """The lid of a game's box."""
 
+from game.manifest import manifest
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.manifest import manifest
 
 _SIGN = 0.42
 """How large the sign on a plain lid is, as a share of its width."""

@@ -7,7 +7,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Intent, Way, Wish, Wished
 from game.ui.scene import Change
-from game.ui.styles import LIGHT, PALE, TITLE
+from game.ui.styles import LABEL, LIGHT, PALE, TITLE
+from game.ui.tables.kit.portraits import draw_pad
 from game.ui.tables.lull import LIFTS
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget, within
@@ -39,6 +40,8 @@ class OnCurtain(Button):
     """Is clicked, or has a key of its own: what confirms does nothing at a curtain."""
 
     takes_focus = False
+    anybodys = True
+    """Whether those may press it too whose curtain it is not."""
 
     @property
     def pressable(self) -> bool:
@@ -47,6 +50,14 @@ class OnCurtain(Button):
 
 class Lift(OnCurtain):
     """Lifts the curtain for whoever is named."""
+
+    anybodys = False
+    pad = 0
+    """The number of the pad that alone lifts it."""
+
+    @property
+    def pressable(self) -> bool:
+        return not self.pad
 
 
 class Back(OnCurtain):
@@ -92,13 +103,20 @@ class Curtain:
 
     def widgets(self) -> list[Widget]:
         """To lift it; and where somebody called for it, to leave it be."""
-        words = self._table.house.words
-        found: list[Widget] = [
-            Lift(self.hung(_LIFT), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
-        ]
+        words, pad = self._table.house.words, self._pad
+        told = words("ui.curtain.lift.pad", pad=pad) if pad else words("ui.curtain.lift")
+        style = LABEL.but(face="rye", size=27) if pad else LABEL  # for the sake of its number
+        lift = Lift(self.hung(_LIFT), told, self.lift, skin=GOLD, wish=Way.UP, style=style)
+        lift.pad = pad
+        found: list[Widget] = [lift]
         if self._table.privacy.called:
             found.append(Back(self.hung(_BACK), words("ui.back"), self.close, wish=Wish.CANCEL))
         return found
+
+    @property
+    def _pad(self) -> int:
+        """The number of the pad of whoever is named; 0 if they have none."""
+        return self._table.session.channels.pad_of(self._table.privacy.seat)
 
     def close_button(self) -> Widget:
         """For who called and has nothing to say."""
@@ -114,6 +132,8 @@ class Curtain:
         x, y = self.hung((*_FACE, 0.0, 0.0))[:2]
         canvas.image(f"portraits/{sitter.portrait}", (x, y), zoom=1.6)
         canvas.image("icons/player", (x + 74, y + 74), sitter.colour, zoom=1.4)
+        if self._pad:
+            draw_pad(canvas, (x - 78, y + 78), self._pad, 1.3)
         canvas.fitted(sitter.name, self.hung(_NAME), TITLE, "left")
         canvas.fitted(table.speaker(self._asked()), self.hung(_ASKED), LIGHT, "left")
         far = " · ".join(map(table.speaker, (*table.how_far(), *self._then())))
@@ -133,7 +153,7 @@ class Curtain:
     def _then(self) -> tuple[Message, ...]:
         """Who looks after that: all know who has not chosen yet."""
         privacy = self._table.privacy
-        waiting = [ask.seat for ask in self._table.session.asks() if ask.sealed and not ask.private]
+        waiting = [ask.seat for ask in privacy.hidden(self._table.session.asks())]
         others = tuple(Who(seat) for seat in privacy.order(waiting) if seat != privacy.seat)
         return (say("ui.curtain.then", players=others),) if others and not privacy.called else ()
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from game.engine import PASS, Action, Ask
+from game.play.reactions import pass_until
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
-from game.ui.tables.reactions import pass_until
 
 
 def give(table: MatchScreen[Any], ask: Ask, action: Action) -> None:

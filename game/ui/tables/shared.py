@@ -10,6 +10,7 @@ from game.text import Speaker
 from game.ui.intents import Intent
 from game.ui.playback import Playback
 from game.ui.tables.curtain import Curtain
+from game.ui.tables.kit.portraits import kind_mark
 from game.ui.tables.lull import Lull
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.widgets.form_scene import FormScene
@@ -25,7 +26,13 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        self.privacy = Privacy(session.people, self.hides, rank=self.looks_before, together=self.at_once)
+        self.privacy = Privacy(
+            session.channels.here,
+            self.hides,
+            watched=session.viewer is None,
+            rank=self.looks_before,
+            together=self.at_once,
+        )
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
@@ -44,6 +51,10 @@ class SharedScreen(FormScene):
     def hides(self, ask: Ask) -> bool:
         """Whether others at the same screen must not see what a question offers."""
         return ask.sealed
+
+    def kind_of(self, seat: Seat) -> str:
+        """What plays there, as a mark on the rim of a portrait; none for who sits before the screen."""
+        return kind_mark(self.session.sitters[seat], self.session.channels.of(seat))
 
     def asks_for(self, ask: Ask) -> Message | None:
         """What somebody is asked behind the curtain, as far as all may know; None: that they are asked."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.engine import Action, Ask, Moment, Seat
 from game.engine.rules import V
 from game.play.lessons import LessonSession
+from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -19,11 +20,11 @@ from game.ui.tables.call import call_buttons, draw_call, let_be
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
+from game.ui.tables.hands import Hands
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
 from game.ui.tables.match_screen import MatchScreen
 from game.ui.tables.privacy import Screen
-from game.ui.tables.reactions import chance_of
 from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
 from game.ui.tables.unsaved import Unsaved
@@ -61,6 +62,7 @@ class TableScene(MatchScreen[V]):
         self._state: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
         self.hint = Hint(self)
+        self.hands = Hands(self)
         self.unsaved = Unsaved(house, session)
         self.following = Following(self)
         self.coach = Coach(self, session) if isinstance(session, LessonSession) else None
@@ -104,7 +106,8 @@ class TableScene(MatchScreen[V]):
             self._walked = False
         if self._fell_on_tool:
             self.form.focus(None)
-        self.form.focus_first(sorted(self._answers, key=self._comes_first))
+        if not self.together.on:  # keys and pads are everybody's buttons then
+            self.form.focus_first(sorted(self._answers, key=self._comes_first))
         self.lull.mind(self.privacy, self.ask)
 
     def _comes_first(self, answer: Widget) -> tuple[bool, bool]:
@@ -171,6 +174,9 @@ class TableScene(MatchScreen[V]):
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
+        lost = self.hands.lost()
+        if lost is not None:
+            return self.house.routes.lost_pad(self.session, lost)
         if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
             self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
@@ -208,7 +214,8 @@ class TableScene(MatchScreen[V]):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        heard, change = self.asking.hear(intent)
+        own = self.hands.heard(intent)
+        heard, change = (None, None) if own is None else self.asking.hear(own)
         if heard is None or self.is_for_curtain(heard) or self.together.hear(heard):
             return change
         return self.heard(heard)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.engine import Action, Ask, Message, Seat, say, say_n
 from game.ui.design import Area
-from game.ui.intents import Intent, Moved, Struck, Way, Wish, Wished, pad_of
+from game.ui.intents import Device, Intent, Moved, Struck, Way, Wish, Wished, pad_of
 from game.ui.scene import Change
 from game.ui.tables.curtain import OnCurtain
 from game.ui.tables.privacy import Screen
@@ -19,7 +19,8 @@ BUTTONS = 5
 QUIET = 3.0
 """Seconds without a press, once all have chosen, before it is revealed: time to think again, and to shout."""
 _CROSS = (Way.LEFT, Way.UP, Way.RIGHT, Way.DOWN)
-"""The first four buttons of a pad."""
+"""The first four buttons of a pad; the fifth is the one that confirms."""
+_ARROWS = "←↑→↓"
 _LEAVE: Area = (1516.0, 888.0, 388.0, 82.0)
 _KEYS = {
     "en": ("QWERT", "YUIOP", "ASDFG", "HJKL;", "ZXCVB", "NM,./"),
@@ -67,7 +68,9 @@ class Together:
     def wanted(self, asks: Sequence[Ask]) -> bool:
         """Whether these questions are for all at once: the house plays so, and each can be answered so."""
         table = self._table
-        if not table.house.settings.open_rolls or any(ask in table.session.asks() for ask in self._left):
+        elsewhere = table.session.channels.phones  # their dice do not lie here
+        left = any(ask in table.session.asks() for ask in self._left)
+        if not table.house.settings.open_rolls or elsewhere or left:
             return False
         self._left = ()
         return all(table.masked(ask) is not None for ask in asks)
@@ -122,7 +125,7 @@ class Together:
 
     def _pads(self) -> Iterator[tuple[Seat, int]]:
         """Who has which pad."""
-        return iter(())
+        return iter(self._table.session.channels.pads.items())
 
     def _keyboards(self) -> Iterator[tuple[Seat, int]]:
         """Who has which group of keys: everybody here without a pad."""
@@ -141,10 +144,15 @@ class Together:
         pad = dict(self._pads()).get(seat)
         if pad is not None:
             return words("ui.together.pad", pad=pad)
+        return " ".join(self.keys(seat)) or words("ui.together.no_keys")
+
+    def keys(self, seat: Seat) -> Sequence[str]:
+        """What is written on the buttons of somebody, in their order."""
+        house = self._table.house
+        if seat in dict(self._pads()):
+            return (*_ARROWS, "×" if house.reader.device is Device.PLAYSTATION else "A")
         group = dict(self._keyboards()).get(seat)
-        if group is None:
-            return words("ui.together.no_keys")
-        return " ".join(_KEYS[self._table.house.language][group])
+        return "" if group is None else _KEYS[house.language][group]
 
     @property
     def ready(self) -> bool:

@@ -290,7 +290,8 @@ class DiceTownTable(ChoosingTable[View]):
                 self.cups[seat].draw(canvas)
             for die in self.dice[seat]:
                 die.draw(canvas)
-            townsfolk.draw_open(canvas, self.open.get(seat, ()))
+            if seat in self.open:
+                townsfolk.draw_open(canvas, self.open[seat], self.together.keys(seat))
             if seat == self.bottom and not (chooser is not None and chooser.holds_dice):
                 for die in self.rolled:
                     die.draw(canvas)

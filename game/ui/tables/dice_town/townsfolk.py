@@ -11,7 +11,7 @@ from game.games.dice_town.view import View
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.glyphs import draw_number
+from game.ui.glyphs import draw_cap
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.poker_dice import poker_die
@@ -37,8 +37,8 @@ FIGURES_AT = 68.0, 102.0
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
 _ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
 """The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
-_UNDER = 62.0
-"""How far below the middle of a die the number of its button is."""
+_CORNER = 40.0, 40.0
+"""Where on a die its button is, from the middle."""
 _APART, _SPREAD = 9.0, 14.0
 """The gap between a figure and the next icon: always wider than that to its own."""
 Figures = tuple[tuple[str, str], ...]
@@ -114,7 +114,7 @@ def card_of(table: Town, seat: Seat) -> SeatCard:
         table.card_of(seat),
         figures(view, seat),
         table.is_active(seat),
-        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
+        "hourglass" if table.thinks(seat) else table.kind_of(seat),
         view.sheriff == seat and table.star is None,
         view.settings.indians and view.die == seat and troubled(view) is None,
         table.noted(seat),
@@ -177,12 +177,13 @@ def open_dice(kept: Faces, rolled: Faces, panel: Area | None) -> list[Die]:
     return [poker_die(face, at, n, tray.die) for n, (face, at) in enumerate(zip(rolled, free, strict=False))]
 
 
-def draw_open(canvas: Canvas, dice: Sequence[Die]) -> None:
-    """Dice that can still be picked: each with the number of the button for it."""
-    for number, die in enumerate(dice, 1):
+def draw_open(canvas: Canvas, dice: Sequence[Die], keys: Sequence[str]) -> None:
+    """Dice that all see, each with the button that picks it; nothing tells which were picked."""
+    for die in dice:
         die.draw(canvas)
-        x, y = die.rest
-        draw_number(canvas, number, (x, y + _UNDER * die.zoom))
+    for die, key in zip(dice, keys, strict=False):
+        (x, y), (right, down) = die.rest, _CORNER
+        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.78)
 
 
 def cup_of(sitter: Sitter, panel: Area | None) -> Cup:

@@ -2,10 +2,10 @@
 
 import pygame
 
+from game.manifest import manifest
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
-from game.ui.manifest import manifest
 from game.ui.pictures import Picture
 from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.compact import SIZE

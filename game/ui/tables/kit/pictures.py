@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from game.manifest import manifest
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.manifest import manifest
 from game.ui.pictures import Picture, side_by_side
 from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.compact import SIZE

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.engine import Seat
 from game.games.dice import Throw
+from game.manifest import manifest
 from game.ui.design import Area
-from game.ui.manifest import manifest
 from game.ui.tables.kit.dice import Die
 
 COLUMNS = 80

@@ -1,0 +1,51 @@
+"""Where phones can reach this computer: the addresses of its own networks."""
+
+import socket
+from contextlib import suppress
+from ipaddress import IPv4Address, ip_address
+
+_TOWARDS = ("192.168.255.254", "10.255.255.254", "172.31.255.254", "169.254.255.254", "8.8.8.8")
+"""Nothing is sent there: the system only says from which of our addresses it would be."""
+_PORT = 9
+_HOME = ("192.168.", "10.", "172.")
+
+
+def addresses() -> tuple[str, ...]:
+    """The addresses on which one may listen, the likeliest first; that of this computer alone if no other."""
+    found = dict.fromkeys([*_on_the_way(), *_by_name()])
+    outside = [each for each in found if may_listen(each) and not ip_address(each).is_loopback]
+    return tuple(sorted(outside, key=_unlikely)) or ("127.0.0.1",)
+
+
+def may_listen(address: str) -> bool:
+    """Whether this is one address of a local network: never all of them at once, and none of the internet."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return False
+    if not isinstance(read, IPv4Address) or read.is_unspecified or read.is_multicast:
+        return False
+    return not read.is_global and str(read) == address
+
+
+def _on_the_way() -> list[str]:
+    found = []
+    for target in _TOWARDS:
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, _PORT))
+            found.append(str(probe.getsockname()[0]))
+    return found
+
+
+def _by_name() -> list[str]:
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except (OSError, UnicodeError):
+        return []
+
+
+def _unlikely(address: str) -> tuple[bool, int]:
+    """Home networks first, and last of all an address that the computer gave itself."""
+    return address.startswith("169.254."), next(
+        (n for n, start in enumerate(_HOME) if address.startswith(start)), len(_HOME)
+    )
