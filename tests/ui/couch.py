@@ -7,14 +7,17 @@ import pygame
 
 from game import ai
 from game.engine import PASS, Action, Ask, Rng
+from game.games.dice_town.actions import Keep
+from game.games.dice_town.dice import Faces
 from game.play import desk
+from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.intents import Wish
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.result import Result
 from game.ui.tables.call import Caller
+from game.ui.tables.dice_town.masked import MaskedKeep
 from game.ui.tables.privacy import Screen
-from game.ui.tables.reactions import chance_of
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -23,6 +26,25 @@ from tests.ui.hands import Keyboard
 NODES = 200
 _MOST_FRAMES = 60_000
 _KEYS = {Wish.FIRST_ACTION: pygame.K_r, Wish.SECOND_ACTION: pygame.K_t, Wish.CANCEL: pygame.K_ESCAPE}
+
+
+SHARED_KEYS = {
+    seat: [getattr(pygame, f"KSCAN_{key}") for key in keys]
+    for seat, keys in enumerate(("QWERT", "ASDFG", "ZXCVB", "YUIOP"))
+}
+"""The keys of each seat, while all choose at once."""
+
+
+def picks(rolled: Faces, kept: Faces) -> list[int]:
+    """Which of the rolled dice are picked for these to stay: for none, one twice."""
+    if not kept:
+        return [0, 0]
+    left, found = list(kept), []
+    for number, face in enumerate(rolled):
+        if face in left:
+            left.remove(face)
+            found.append(number)
+    return found
 
 
 class Couch(Keyboard):
@@ -75,6 +97,8 @@ class Couch(Keyboard):
             self.stage.frames(1)
         elif table.calls:
             self._react()
+        elif table.together.on:
+            self._choose_together()
         elif table.privacy.screen is Screen.CURTAIN:
             self._look()
         elif table.ask is not None:
@@ -83,6 +107,28 @@ class Couch(Keyboard):
             self.walk_to(table.curtain.close_button())
         else:
             self.stage.frames(1)
+
+    def _choose_together(self) -> None:
+        """Everybody picks at the same time; a Brute is only played behind the curtain."""
+        together = self.table.together
+        if together.ready:
+            self.stage.frames(1, 1.0)
+            return
+        wanted = {seat: self.wants(mask.ask) for seat, mask in together.masks.items()}
+        if any(isinstance(each, Keep) and each.brute for each in wanted.values()):
+            self.key(pygame.K_ESCAPE)
+            return
+        for seat, action in wanted.items():
+            mask = together.masks[seat]
+            assert isinstance(mask, MaskedKeep)
+            assert isinstance(action, Keep)
+            for number in picks(mask.rolled, action.faces):
+                self.masked(seat, number)
+            assert mask.action == action
+
+    def masked(self, seat: int, number: int) -> None:
+        """One of somebody's own keys."""
+        self.key(0, SHARED_KEYS[seat][number])
 
     def _look(self) -> None:
         seat = self.table.privacy.seat

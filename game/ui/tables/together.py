@@ -56,6 +56,8 @@ class Together:
     def __init__(self, table: "MatchScreen[Any]") -> None:
         self._table = table
         self._masks: dict[Seat, Masked] = {}
+        self._open: tuple[Ask, ...] = ()
+        """The questions that were open when the buttons were given out."""
         self._quiet = 0.0
         """Seconds since the last press."""
         self._left: tuple[Ask, ...] = ()
@@ -79,11 +81,18 @@ class Together:
     def masks(self) -> dict[Seat, Masked]:
         """What everybody who is asked has picked so far; nobody while the screen is for anything else."""
         table = self._table
-        asks = table.privacy.hidden(table.session.asks()) if self.on else []
-        if [mask.ask for mask in self._masks.values()] != asks:
-            found = {ask.seat: self._masks.get(ask.seat) or table.masked(ask) for ask in asks}
-            self._masks = {seat: mask for seat, mask in found.items() if mask is not None}
-            self._quiet = 0.0
+        if not self.on:
+            return {}
+        if self._open is not table.session.table.asks:
+            self._open, before = table.session.table.asks, self._masks
+            self._masks = {}
+            for ask in table.privacy.hidden(table.session.asks()):
+                old = before.get(ask.seat)
+                mask = old if old is not None and old.ask == ask else table.masked(ask)
+                if mask is not None:
+                    self._masks[ask.seat] = mask
+            if self._masks != before:
+                self._quiet = 0.0
         return self._masks
 
     def hear(self, intent: Intent) -> bool:
