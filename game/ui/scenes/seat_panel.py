@@ -28,7 +28,7 @@ _HEAD = 52.0
 _FACE, _APART = 92.0, 6.0
 """How large a portrait is where there is room for it, and how far it is from the next at least."""
 _CONTROL, _LEFT, _RIGHT = 62.0, 286.0, 980.0
-_BETWEEN = 5.0
+_BETWEEN = 3.0
 """Between a row's controls and the sentence below them."""
 _SENTENCE, _SMALLEST, _WIDTH = 20.0, 18.0, _RIGHT - _LEFT - 8
 _LEVERS: tuple[tuple[float, float], ...] = ((330.0, 300.0), (660.0, 320.0))
@@ -84,7 +84,7 @@ class SeatPanel:
         words, plan, sitter = self.house.words, self.plan, self.plan.seats[seat]
         face, closed = min(_FACE, self._step - _APART), sitter.kind == CLOSED
         told = self.sentence(sitter)
-        high = min(_CONTROL, self._step - 34.0)
+        high = min(_CONTROL, self._step - 38.0)
         style, below = self._style(told, self._step - high - 2 * _BETWEEN)
         y = middle - (high + below) / 2
         if below:

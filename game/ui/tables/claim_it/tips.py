@@ -119,11 +119,11 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
     (_, group), (_, claims), (_, spaces) = figures(view, seat)
     told = (
         f"*{plain(sitter.name)}* · {table.house.speak(KINDS[sitter.kind])}",
-        *map(table.house.speak, like("claim_it", sitter)),
         "{icon:points} " + words("ui.claim_it.tip.group", n=group),
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),
         *_told_last(table, seat),
+        *map(table.house.speak, like("claim_it", sitter)),
     )
     tip = Tip(area, tip="\n".join(told), page=BOOK + "winning")
     tip.aside = area  # below sits the next one

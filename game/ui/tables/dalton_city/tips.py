@@ -74,10 +74,10 @@ def _seat(table: West, seat: Seat) -> Tip:
     has = table.holdings
     told = [
         f"*{plain(sitter.name)}* · {house.speak(KINDS[sitter.kind])}",
-        *map(house.speak, like("dalton_city", sitter)),
         "{icon:money} " + house.words("ui.dalton_city.tip.cash", dollars=view.money[seat]),
         "{icon:wealth} " + house.words("ui.dalton_city.tip.wealth", dollars=has.wealth[seat]),
         "{icon:card} " + house.speak(say_n("ui.dalton_city.cards", len(has.cards(seat)))),
+        *map(house.speak, like("dalton_city", sitter)),
     ]
     tip = Tip(table.seat_card(seat), "\n".join(told), page=BOOK + "wealth")
     tip.aside = tip.area

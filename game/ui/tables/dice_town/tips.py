@@ -89,10 +89,9 @@ def _heap_tip(table: Town, name: str, told: Message) -> Tip:
 def _seat_tips(table: Town, view: View, seat: Seat) -> list[Tip]:
     """A player's card and dice; the others' beside them, for below sits the next player."""
     speak, sitter = careful(table.speaker), table.session.sitters[seat]
-    who, *owns = told_of(view, seat, speak).split("\n")
-    told = [*map(speak, like("dice_town", sitter)), *owns]
-    card = Tip(table.card_of(seat), "\n".join([who, *told]), page=BOOK + "scores")
-    card.called, card.looks, card.now = sitter.name, sitter_look(sitter), "\n".join(told)
+    told = "\n".join([told_of(view, seat, speak), *map(speak, like("dice_town", sitter))])
+    card = Tip(table.card_of(seat), told, page=BOOK + "scores")
+    card.called, card.looks, card.now = sitter.name, sitter_look(sitter), card.tip.partition("\n")[2]
     card.more = tuple(card_subject(face, whose) for face, whose in _laid_open(table, view, seat))
     dice = Tip(table.dice_of(seat), told_dice(view, seat, speak), page=BOOK + "throws")
     if view.kept[seat]:
