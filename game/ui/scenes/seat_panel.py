@@ -1,6 +1,6 @@
 """Who plays: a row for each seat, and above them whether the match is fair and the bots have characters."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import ai
@@ -30,6 +30,8 @@ _FACE, _APART = 92.0, 6.0
 _CONTROL, _LEFT, _RIGHT = 62.0, 286.0, 980.0
 _BETWEEN = 3.0
 """Between a row's controls and the sentence below them."""
+_LINE = 38.0
+"""What a sentence and all that is around it need at least."""
 _SENTENCE, _SMALLEST, _WIDTH = 20.0, 18.0, _RIGHT - _LEFT - 8
 _LEVERS: tuple[tuple[float, float], ...] = ((330.0, 300.0), (660.0, 320.0))
 """Where the levers begin with their names, and how wide they are together."""
@@ -48,6 +50,11 @@ class SeatPanel:
         self._told: list[tuple[str, Area, Style]] = []
         """What is said below the rows, as far as there is room; it is told at the foot as well."""
         self.levers = self._made_levers()
+        sentences = [told for each in plan.seats if (told := self.sentence(each))]
+        low = min(_CONTROL, self._step - _LINE)
+        self._small = self._style(sentences, self._step - low - 2 * _BETWEEN) if sentences else None
+        """How the sentences look; None: each is told at the foot alone."""
+        self._high = min(_CONTROL, self._step - 22.0) if self._small is None else low
         self.rows: list[Widget] = []
         for seat in range(len(plan.seats)):
             self._add_row(seat)
@@ -84,11 +91,11 @@ class SeatPanel:
         words, plan, sitter = self.house.words, self.plan, self.plan.seats[seat]
         face, closed = min(_FACE, self._step - _APART), sitter.kind == CLOSED
         told = self.sentence(sitter)
-        high = min(_CONTROL, self._step - 38.0)
-        style, below = self._style(told, self._step - high - 2 * _BETWEEN)
-        y = middle - (high + below) / 2
-        if below:
-            self._told.append((told, (_LEFT + 4, y + high + _BETWEEN, _WIDTH, below), style))
+        high, small, y = self._high, self._small, middle - self._high / 2
+        if told and small is not None:
+            below = self.house.canvas.paragraph_height(told, _WIDTH, small)
+            y -= below / 2
+            self._told.append((told, (_LEFT + 4, y + high + _BETWEEN, _WIDTH, below), small))
         portrait = portrait_badge(
             (146.0 - face / 2, middle - face / 2, face, face),
             sitter,
@@ -143,11 +150,12 @@ class SeatPanel:
         for told, area, style in self._told:
             canvas.paragraph(told, area, style)
 
-    def _style(self, told: str, most: float) -> tuple[Style, float]:
-        """How a sentence is written below a row, and how high it is: 0 if it cannot be read there."""
+    def _style(self, sentences: Sequence[str], most: float) -> Style | None:
+        """How the sentences are written below their rows; None if one of them could not be read there."""
 
-        def high(style: Style) -> float:
-            return self.house.canvas.paragraph_height(told, _WIDTH, style)
+        def fits(style: Style) -> bool:
+            heights = (self.house.canvas.paragraph_height(each, _WIDTH, style) for each in sentences)
+            return all(high <= most for high in heights)
 
-        style = largest(LIGHT.but(size=_SENTENCE, colour=PALE), _SMALLEST, lambda each: high(each) <= most)
-        return style, high(style) if told and high(style) <= most else 0.0
+        style = largest(LIGHT.but(size=_SENTENCE, colour=PALE), _SMALLEST, fits)
+        return style if fits(style) else None
