@@ -32,7 +32,7 @@ class Manner(NamedTuple):
     nearly: Mapping[str, float]
     """By level, in the unit of its own values: how much worse an answer may be that is taken all the same.
 
-    Nought where a level shows character only in what has a search behind it.
+    An expert's own values are its rules of thumb's, wherever no search stands behind them.
     """
     searched: float
     """The same in shares of the win, of whatever has a search behind it."""
