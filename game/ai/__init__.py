@@ -18,7 +18,9 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
 """Each game's own, the strongest last."""
 _MANNERS: Mapping[str, Manner] = {
     "claim_it": Manner(claim_it.leanings, {"tenderfoot": 0.6, "cowhand": 0.15, "expert": 0.15}, 0.008),
-    "dalton_city": Manner(dalton_city.leanings, {"tenderfoot": 0.4, "cowhand": 1000.0, "expert": 1000.0}, 0.004),
+    "dalton_city": Manner(
+        dalton_city.leanings, {"tenderfoot": 0.4, "cowhand": 1000.0, "expert": 1000.0}, 0.004
+    ),
     "dice_town": Manner(dice_town.leanings, {"tenderfoot": 0.8, "cowhand": 0.5, "expert": 0.5}, 0.005),
 }
 """So little that no temperament loses a tenth of its level's wins: `tests/ai/test_characters.py`."""

@@ -1,7 +1,7 @@
 """Who sits where."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from game import ai
 from game.engine import Record, Trouble, cleaned, say
@@ -42,7 +42,7 @@ class Sitter:
     name: str
     colour: str = ""
     portrait: str = ""
-    plain: bool = False
+    plain: bool = field(default=False, kw_only=True)
     """A bot without the temperament of its face."""
 
     @property
@@ -75,7 +75,7 @@ def read_sitter(line: str, seat: int) -> Sitter:
         name if name != NOBODY else NAMES[seat],
         colour if colour in COLOURS else "",
         portrait if portrait in PORTRAITS else "",
-        plain == _PLAIN,
+        plain=plain == _PLAIN,
     )
 
 

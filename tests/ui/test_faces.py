@@ -86,8 +86,6 @@ def test_a_person_has_no_character_and_neither_has_a_free_seat(setup: Setup) -> 
 
 
 def test_without_characters_nothing_is_said_and_the_record_says_so(shown: Offscreen, setup: Setup) -> None:
-    shown: Offscreen, setup: Setup
-) -> None:
     Mouse(shown).press(lever(setup, "ui.setup.characters"))
     assert sentences(setup) == []
     assert [each.bot for each in setup.plan.sitters()[1:]] == ["cowhand"] * 3
