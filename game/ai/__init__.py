@@ -17,7 +17,7 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
 }
 """Each game's own, the strongest last."""
 _MANNERS: Mapping[str, Manner] = {
-    "claim_it": Manner(claim_it.leanings, {"tenderfoot": 0.6, "cowhand": 0.08, "expert": 0.08}, 0.005),
+    "claim_it": Manner(claim_it.leanings, {"tenderfoot": 0.2, "cowhand": 0.08, "expert": 0.08}, 0.005),
     "dalton_city": Manner(
         dalton_city.leanings, {"tenderfoot": 0.4, "cowhand": 1000.0, "expert": 1000.0}, 0.004
     ),
