@@ -39,7 +39,7 @@ from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.masked import MaskedKeep
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import plates, told_round
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.dice_town.tips import HAND_CHART, tips
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
