@@ -11,7 +11,11 @@ _ANY: Mapping[str, Bot] = {"random": RandomBot()}
 _OWN: Mapping[str, Mapping[str, Bot]] = {
     "claim_it": {"tenderfoot": claim_it.Tenderfoot(), "cowhand": claim_it.Cowhand()},
     "dalton_city": {"tenderfoot": dalton_city.Tenderfoot(), "cowhand": dalton_city.Cowhand()},
-    "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
+    "dice_town": {
+        "tenderfoot": dice_town.Tenderfoot(),
+        "cowhand": dice_town.Cowhand(),
+        "expert": dice_town.Expert(),
+    },
 }
 """Each game's own, the strongest last."""
 _USUAL = "cowhand"
