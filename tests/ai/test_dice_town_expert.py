@@ -89,6 +89,7 @@ def test_it_says_where_the_dice_lead_and_how_often(language: str) -> None:
     for each in (best, *others):
         assert each.evidence is not None
         assert each.evidence.exact
+        assert each.evidence.estimated
         assert 0 < each.value == each.evidence.win < 1
 
 

@@ -26,7 +26,7 @@ def keep(r: Weighing, ask: Ask, *, told: bool) -> Ranking:
             cost = r.card(option.brute)
         else:
             cost = r.loss(price(len(option.faces))) + (0.0 if option.faces else dither(r))
-        found.append(Ranked(option, worth - cost, _reason(option, worth)))
+        found.append(Ranked(option, worth - cost, _reason(option)))
     best, *others = ranking(found)
     if not told:
         return best, *others
@@ -37,18 +37,18 @@ def keep(r: Weighing, ask: Ask, *, told: bool) -> Ranking:
 def _weighed(r: Weighing, planning: Planning, ranked: Ranked) -> Ranked:
     """The same as a share of the win, should a rival get out of the round what a rival expects."""
     win = r.shares(ranked.value - planning.expected)[r.seat]
-    return replace(ranked, value=win, evidence=Evidence(win))
+    return replace(ranked, value=win, evidence=Evidence(win, estimated=True))
 
 
-def _reason(option: Keep, worth: float) -> Message:
+def _reason(option: Keep) -> Message:
     dollars = price(len(option.faces))
     if option.brute:
-        return say("ai.dice_town.keep_with_brute", worth=worth)
+        return say("ai.dice_town.cost_with_brute")
     if not option.faces:
-        return say("ai.dice_town.keep_none", worth=worth, dollars=dollars)
+        return say("ai.dice_town.cost_none", dollars=dollars)
     if dollars:
-        return say("ai.dice_town.keep", worth=worth, dollars=dollars)
-    return say("ai.dice_town.keep_free", worth=worth)
+        return say("ai.dice_town.cost", dollars=dollars)
+    return say("ai.dice_town.cost_free")
 
 
 def _where(planning: Planning, best: Ranked) -> Message:
