@@ -10,6 +10,7 @@ from game.ai.search.value import Part
 
 _STEPS = 30
 _ENDED = 1e-9
+_SAME = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ def fitted(examples: Sequence[Example], ridge: float = 1e-3, held_out: int = 5) 
 
 
 def learnt(rows: Array, aims: Array, won: Array, kept: NDArray[np.bool_], ridge: float) -> Part:
-    """Weights that come as near these aims as they can, from all but the positions kept; judged there by who won."""
+    """Weights that come as near these aims as they can, judged by who won at the positions kept back."""
     weights = _newton(rows[~kept], aims[~kept], ridge)
     loss, even = _loss(weights, rows[kept], won[kept]), float(np.log(rows.shape[1]))
     flat = tuple(round(float(each), 6) for each in weights)
@@ -53,7 +54,8 @@ def _loss(weights: Array, rows: Array, won: Array) -> float:
 def _newton(rows: Array, won: Array, ridge: float) -> Array:
     """Newton's method for the loss plus `ridge` times the weights' squares, by the features' spread."""
     count, features = len(rows), rows.shape[2]
-    spread = np.maximum(rows.reshape(-1, features).std(axis=0), 1e-9)
+    spread = rows.reshape(-1, features).std(axis=0)
+    spread[spread < _SAME] = 1.0  # what is the same everywhere gets no weight
     scaled, weights = rows / spread, np.zeros(features)
     for _ in range(_STEPS):
         share = foretold(weights, scaled)

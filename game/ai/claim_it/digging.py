@@ -1,7 +1,7 @@
 """A turn counted out: what it is worth to stop, and to roll once or several times more, with exact dice.
 
-The 216 throws are the bits of an integer, so that "how many throws allow this, and none of what is better" is one
-operation. A marker is remembered by what it does to the mine, and what comes of it is reckoned once in a decision.
+The 216 throws are the bits of an integer, so that "how many throws allow this, and none of what is better" is
+one operation. A marker is remembered by what it does to the mine, and what comes of it is reckoned once.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,8 @@ Throws = int
 """A set of the 216 throws of three dice, one bit each."""
 EVERY: Throws = (1 << ALL) - 1
 _ALL_LOOSE = 0b1111110
-_ENOUGH = 2
-"""So many markers that seem best for a throw are looked at more closely."""
+_ENOUGH = (2, 1)
+"""So many markers that seem best for a throw are looked at: with one roll after them, and with more."""
 
 
 class Dug(NamedTuple):
@@ -66,7 +66,7 @@ class Digging:
     returning: bool
     worth: Worth
     stops: dict[tuple[Spaces, Spaces], float]
-    rolls: dict[tuple[Spaces, Spaces, int], float]
+    rolls: dict[tuple[Spaces, Spaces, int, int], float]
     lost: float
     """What it is worth to have gone bankrupt."""
 
@@ -101,19 +101,43 @@ class Digging:
             return Dug(dug.laid | bit, dug.squatted ^ bit, dug.aside | 1 << number, lying)
         return Dug(dug.laid | bit, dug.squatted, dug.aside, dug.lying)
 
-    def roll(self, dug: Dug) -> float:
-        """What it is worth to roll once more and then stop."""
-        laid, squatted, aside, _ = dug
-        key = laid, squatted, aside
+    def roll(self, dug: Dug, rolls: int = 1) -> float:
+        """What it is worth to roll once more, and then to stop, or to roll on: at most so often in all."""
+        key = dug.laid, dug.squatted, dug.aside, rolls
         found = self.rolls.get(key)
         if found is None:
             found = self.rolls[key] = _expected(
-                [(value, throws) for value, throws, *_ in self._markers(dug)], self.lost
+                self._soon(dug) if rolls == 1 else self._later(dug, rolls - 1), self.lost
+            )
+        return found
+
+    def _soon(self, dug: Dug) -> list[tuple[float, Throws]]:
+        """What to stop after each marker is worth, and the throws that allow it."""
+        return [(value, throws) for value, throws, *_ in self._markers(dug)]
+
+    def _later(self, dug: Dug, rolls: int) -> list[tuple[float, Throws]]:
+        """What to go on from each marker is worth, for those that seem best for some throw."""
+        found: list[tuple[float, Throws]] = []
+        unseen = [EVERY] * _ENOUGH[min(rolls, len(_ENOUGH)) - 1]
+        for value, throws, at, claims in sorted(self._markers(dug), reverse=True):
+            wanted, rest = 0, throws
+            for n, those in enumerate(unseen):
+                wanted |= rest & those
+                unseen[n], rest = those & ~rest, rest & ~those
+            if not wanted:
+                continue
+            if claims:
+                found.append((max(value, self.roll(self._with_claim(dug, at), rolls)), throws))
+                continue
+            found.extend(
+                (max(value, self.roll(self._with_squatter(dug, at, number), rolls)), allowed)
+                for number in NUMBERS
+                if dug.aside >> number & 1 and (allowed := allowing()[at][1 << number]) & wanted
             )
         return found
 
     def _markers(self, dug: Dug) -> list[tuple[float, Throws, Space, bool]]:
-        """Every marker that some throw allows: what stopping after it is worth, those throws, where, a claim?"""
+        """Each marker that throws allow: what to stop after it is worth, those throws, where, if a claim."""
         laid, squatted, aside, _ = dug
         taken, closed, claimable = laid | squatted, laid | self.claimed, self.own | squatted
         claims_left = self.markers > closed.bit_count()
@@ -136,31 +160,12 @@ class Digging:
             found.append((value, allowed, at, claims))
         return found
 
-    def roll_twice(self, dug: Dug) -> float:
-        """What it is worth to roll, and then to stop or to roll once more."""
-        again: list[tuple[float, Throws]] = []
-        seen = [EVERY] * _ENOUGH
-        for value, throws, at, claims in sorted(self._markers(dug), reverse=True):
-            wanted, rest = 0, throws
-            for n in range(_ENOUGH):
-                wanted |= rest & seen[n]
-                rest, seen[n] = rest & ~seen[n], seen[n] & ~rest
-            if not wanted:
-                continue
-            if claims:
-                again.append((max(value, self.roll(self._with_claim(dug, at))), throws))
-                continue
-            for number in NUMBERS:
-                if dug.aside >> number & 1 and (allowed := allowing()[at][1 << number]) & wanted:
-                    again.append((max(value, self.roll(self._with_squatter(dug, at, number))), allowed))
-        return _expected(again, self.lost)
-
     def bust(self, dug: Dug) -> float:
         """The chance that the next throw is a bankruptcy."""
         rest = EVERY
         for _, throws, *_ in self._markers(dug):
             rest &= ~throws
-        return rest.bit_count() / ALL
+        return float(rest.bit_count() / ALL)
 
 
 def _expected(markers: list[tuple[float, Throws]], lost: float) -> float:
@@ -172,7 +177,7 @@ def _expected(markers: list[tuple[float, Throws]], lost: float) -> float:
         if best:
             total += value * best.bit_count()
             rest ^= best
-    return (total + lost * rest.bit_count()) / ALL
+    return float((total + lost * rest.bit_count()) / ALL)
 
 
 def digging(world: World, own: Spaces, worth: Worth) -> Digging:

@@ -71,7 +71,7 @@ def trained(seats: int, threshold: int) -> Weighing:
 
 @lru_cache(1 << 17)
 def _strength(owned: Spaces, claimed: Spaces, weights: Figures) -> float:
-    return sum(map(mul, figures(owned, claimed), weights))
+    return float(sum(map(mul, figures(owned, claimed), weights)))
 
 
 @dataclass(slots=True)
@@ -83,6 +83,8 @@ class Outlook:
     weighing: Weighing
     looked: int = 0
     """How many positions were judged."""
+    last: bool = field(init=False)
+    """Whether the match ends with this turn."""
     _rivals: tuple[Spaces, ...] = field(init=False)
     """The others' ground, whoever is next first."""
     _most: int = field(init=False)
@@ -90,16 +92,17 @@ class Outlook:
 
     def __post_init__(self) -> None:
         world, seats = self.world, self.world.seats
+        self.last = world.caller is not None and world.turns_left == 1
         self._rivals = tuple(world.owned[(self.seat + order) % seats] for order in range(1, seats))
         self._most = max((owned & world.claimed).bit_count() for owned in world.owned)
 
     def __call__(self, laid: Spaces, taken: Spaces) -> float:
-        """The seat's share of the win once it has taken these piles: all of them, those with a claim first."""
+        """The seat's share of the win once it has taken these piles: those with a claim, and all of them."""
         self.looked += 1
         world = self.world
         claimed, own = world.claimed | laid, world.owned[self.seat] | taken
-        if world.caller is not None and world.turns_left == 1:
-            return self._ended(own, claimed, taken)
+        if self.last:
+            return self._ended(own, claimed, taken) or self._hope(own, claimed, taken)
         weights = self._weights(own, claimed)
         mine = sum(map(mul, figures(own, claimed), weights[-1]))
         total = 1.0
@@ -111,17 +114,48 @@ class Outlook:
     def _weights(self, own: Spaces, claimed: Spaces) -> tuple[Figures, ...]:
         world = self.world
         if world.caller is not None:
-            return self.weighing.last[world.turns_left - 2]
+            return self.weighing.last[max(0, world.turns_left - 2)]
         claims = (own & claimed).bit_count()
         if claims >= world.threshold:
             return self.weighing.last[world.seats - 1]
         return self.weighing.steps[max(claims, self._most)]
 
+    def share(self, laid: Spaces, taken: Spaces) -> float:
+        """The seat's share of the win if it really stops now: after the last turn there is no hope."""
+        if not self.last:
+            return self(laid, taken)
+        return self._ended(self.world.owned[self.seat] | taken, self.world.claimed | laid, taken)
+
+    def weighed(self, laid: Spaces, taken: Spaces) -> dict[str, float]:
+        """What each figure adds to the seat's strength once it has taken these piles."""
+        own, claimed = self.world.owned[self.seat] | taken, self.world.claimed | laid
+        weights = self._weights(own, claimed)[-1]
+        return {
+            name: figure * weight
+            for name, figure, weight in zip(FIGURES, figures(own, claimed), weights, strict=True)
+        }
+
+    def loses(self, other: Seat, spaces: Spaces) -> float:
+        """By how much another seat is weaker without these spaces."""
+        owned, claimed = self.world.owned[other], self.world.claimed
+        weights = self._weights(self.world.owned[self.seat], claimed)[
+            (other - self.seat - 1) % self.world.seats
+        ]
+        left = owned & ~spaces
+        return _strength(owned, claimed & near(owned), weights) - _strength(
+            left, claimed & near(left), weights
+        )
+
     def _ended(self, own: Spaces, claimed: Spaces, taken: Spaces) -> float:
-        """After the last turn all is decided; who is behind in it may still roll on, and nothing is lost yet."""
-        mine = standing(own, claimed)
-        others = [standing(owned & ~taken, claimed) for owned in self._rivals]
-        best = max(others)
-        if mine >= best:
-            return 1 / (1 + others.count(mine))
-        return _HOPE * _FADES ** (best[0] - mine[0]) * (1 + 0.01 * (mine[1] - best[1])) if taken else 0.0
+        mine, others = standing(own, claimed), self._standings(claimed, taken)
+        return 1 / (1 + others.count(mine)) if mine >= max(others) else 0.0
+
+    def _hope(self, own: Spaces, claimed: Spaces, taken: Spaces) -> float:
+        """What is left for who is behind in the last turn, and may roll on; who is bankrupt has lost."""
+        if not taken:
+            return 0.0
+        mine, best = standing(own, claimed), max(self._standings(claimed, taken))
+        return _HOPE * _FADES ** (best[0] - mine[0]) * (1 + (mine[1] - best[1]) / 100)
+
+    def _standings(self, claimed: Spaces, taken: Spaces) -> list[tuple[int, int, int]]:
+        return [standing(owned & ~taken, claimed) for owned in self._rivals]
