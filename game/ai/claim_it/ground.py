@@ -3,16 +3,20 @@
 from functools import lru_cache
 
 from game.ai.claim_it.cowhand import ground
-from game.games.claim_it.spaces import Spaces, beside, largest
+from game.games.claim_it.spaces import Spaces, beside, grouped
 
 FIGURES = ("even", "worth", "group", "squared", "claims", "spaces")
-"""One for everybody; what a cowhand thinks of it; the largest group, and its square; claims and spaces in all."""
+"""One for everybody; what a cowhand thinks of it; the largest group, and its square; claims and spaces."""
 Figures = tuple[float, ...]
 _MANY = 1 << 16
 
-most = lru_cache(_MANY)(largest)
 near = lru_cache(_MANY)(beside)
 """Where claims concern a seat with this ground."""
+
+
+def most(spaces: Spaces) -> int:
+    """The size of the largest group."""
+    return max(map(int.bit_count, grouped(spaces)), default=0)
 
 
 def figures(owned: Spaces, claimed: Spaces) -> Figures:

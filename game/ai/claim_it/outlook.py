@@ -126,14 +126,10 @@ class Outlook:
             return self(laid, taken)
         return self._ended(self.world.owned[self.seat] | taken, self.world.claimed | laid, taken)
 
-    def weighed(self, laid: Spaces, taken: Spaces) -> dict[str, float]:
-        """What each figure adds to the seat's strength once it has taken these piles."""
+    def strength(self, laid: Spaces, taken: Spaces) -> float:
+        """How strong the seat is once it has taken these piles, on the scale that shares go by."""
         own, claimed = self.world.owned[self.seat] | taken, self.world.claimed | laid
-        weights = self._weights(own, claimed)[-1]
-        return {
-            name: figure * weight
-            for name, figure, weight in zip(FIGURES, figures(own, claimed), weights, strict=True)
-        }
+        return _strength(own, claimed, self._weights(own, claimed)[-1])
 
     def loses(self, other: Seat, spaces: Spaces) -> float:
         """By how much another seat is weaker without these spaces."""

@@ -1,39 +1,29 @@
 """Why the expert puts a marker where it does, and rolls or stops, in words."""
 
 from game.ai.claim_it.digging import Dug
-from game.ai.claim_it.ground import FIGURES
 from game.ai.claim_it.outlook import Outlook
 from game.engine import Message, Who, say, share
 from game.games.claim_it.actions import Claim, Squat
 from game.games.claim_it.spaces import largest
 
-_GROUP = ("group", "squared")
-_SURE = ("claims",)
-_ROOM = ("worth", "spaces")
-
 
 def placing(outlook: Outlook, now: Dug, option: Squat | Claim, bust: float) -> Message:
-    """What counts most for a marker: a larger group, safer ground, room to grow, or what a rival loses."""
-    bit, risk, world = 1 << option.at, share(bust), outlook.world
-    laid, taken = now.laid, now.laid | now.squatted
-    mine = world.owned[outlook.seat] | taken
-    before = outlook.weighed(laid, taken)
-    after = outlook.weighed(laid | bit if isinstance(option, Claim) else laid, taken | bit)
-    gains = {figure: after[figure] - before[figure] for figure in FIGURES}
-    group, sure, room = (sum(gains[each] for each in figures) for figures in (_GROUP, _SURE, _ROOM))
-    owner = world.owner(option.at)
-    if owner is not None and owner != outlook.seat and not taken & bit:
-        lost = outlook.loses(owner, bit)
-        if lost > max(group, sure, room):
-            return say("ai.claim_it.place.rival", player=Who(owner), bust=risk)
-    best = max(group, sure, room)
-    if best <= 0:
+    """What counts most for a marker: what a rival loses by it, a larger group, or ground that is safe."""
+    world, risk, bit, claims = outlook.world, share(bust), 1 << option.at, isinstance(option, Claim)
+    taken = now.laid | now.squatted
+    gain = outlook.strength(now.laid | bit if claims else now.laid, taken | bit)
+    gain -= outlook.strength(now.laid, taken)
+    owner = None if taken & bit else world.owner(option.at)
+    if owner is not None and owner != outlook.seat and outlook.loses(owner, bit) > max(0.0, gain):
+        return say("ai.claim_it.place.rival", player=Who(owner), bust=risk)
+    if gain <= 0:
         return say("ai.claim_it.place", bust=risk)
-    if best == group:
-        return say("ai.claim_it.place.group", n=largest(mine | bit), bust=risk)
-    if best == sure:
+    mine = world.owned[outlook.seat] | taken
+    if (size := largest(mine | bit)) > largest(mine):
+        return say("ai.claim_it.place.group", n=size, bust=risk)
+    if claims:
         return say("ai.claim_it.place.sure", bust=risk)
-    return say("ai.claim_it.place.room", bust=risk)
+    return say("ai.claim_it.place.more", bust=risk)
 
 
 def going_on(rolls: bool, bust: float, lost: float) -> Message:

@@ -1,7 +1,7 @@
 """The 36 spaces as bits, and what three dice can name."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -89,6 +89,12 @@ def groups(spaces: Spaces) -> Iterator[Spaces]:
             grown &= spaces
         yield group
         spaces ^= group
+
+
+@lru_cache(maxsize=1 << 16)
+def grouped(spaces: Spaces) -> tuple[Spaces, ...]:
+    """The same all at once, for those who ask for the same set again."""
+    return tuple(groups(spaces))
 
 
 def largest(spaces: Spaces) -> int:
