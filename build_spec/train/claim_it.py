@@ -18,7 +18,7 @@ from game.games.claim_it.scoring import scores
 from game.games.claim_it.world import World, clear, place, placements, take
 
 SEED = 1849
-GAMES = {2: (400, 400), 3: (100, 100), 4: (200, 200), 5: (80, 80)}
+GAMES = {2: (400, 400), 3: (160, 160), 4: (200, 200), 5: (120, 120)}
 """By the number of seats: with weights that are guessed, and then with those that were found."""
 WEIGHTS = Path("game/ai/claim_it/weights.toml")
 _GUESSED = {"worth": 0.3}

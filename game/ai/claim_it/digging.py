@@ -19,8 +19,6 @@ Throws = int
 """A set of the 216 throws of three dice, one bit each."""
 EVERY: Throws = (1 << ALL) - 1
 _ALL_LOOSE = 0b1111110
-_ENOUGH = (2, 1)
-"""So many markers that seem best for a throw are looked at: with one roll after them, and with more."""
 
 
 class Dug(NamedTuple):
@@ -116,23 +114,21 @@ class Digging:
         return [(value, throws) for value, throws, *_ in self._markers(dug)]
 
     def _later(self, dug: Dug, rolls: int) -> list[tuple[float, Throws]]:
-        """What to go on from each marker is worth, for those that seem best for some throw."""
+        """What to go on from a marker is worth, for those that are best for some throw if one stops then."""
         found: list[tuple[float, Throws]] = []
-        unseen = [EVERY] * _ENOUGH[min(rolls, len(_ENOUGH)) - 1]
+        unseen = EVERY
         for value, throws, at, claims in sorted(self._markers(dug), reverse=True):
-            wanted, rest = 0, throws
-            for n, those in enumerate(unseen):
-                wanted |= rest & those
-                unseen[n], rest = those & ~rest, rest & ~those
-            if not wanted:
+            best = throws & unseen
+            if not best:
                 continue
+            unseen ^= best
             if claims:
                 found.append((max(value, self.roll(self._with_claim(dug, at), rolls)), throws))
                 continue
             found.extend(
                 (max(value, self.roll(self._with_squatter(dug, at, number), rolls)), allowed)
                 for number in NUMBERS
-                if dug.aside >> number & 1 and (allowed := allowing()[at][1 << number]) & wanted
+                if dug.aside >> number & 1 and (allowed := allowing()[at][1 << number]) & best
             )
         return found
 

@@ -16,6 +16,8 @@ from game.games.claim_it.view import View, world_of
 
 _ROLLS = 2
 """How many rolls ahead are looked at."""
+_PLENTY = 12_000
+"""With so many positions left a third is counted out too: that takes some thousands for each option."""
 _COWHAND = Cowhand()
 
 
@@ -32,7 +34,9 @@ class Expert(Ranker):
         ranked = None
         with suppress(_SpentError):
             turn = digging(world, world.owned[ask.seat], _counted(outlook, budget))
-            for rolls in range(1, _ROLLS + 1):
+            for rolls in range(1, _ROLLS + 2):
+                if rolls > _ROLLS and budget.nodes is not None and budget.nodes < _PLENTY:
+                    break
                 if ask.kind == Kind.PLACE:
                     ranked = [_placement(option, outlook, turn, rolls) for option in ask.options]
                 else:
