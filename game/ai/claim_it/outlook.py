@@ -14,9 +14,9 @@ from game.games.claim_it.spaces import Spaces
 from game.games.claim_it.world import World
 
 _HOPE = 0.4
-"""What is left of a last turn in which one is behind by a space, against one that is won."""
+"""What a last turn is worth in which one is behind by claims alone, and may roll on."""
 _FADES = 0.5
-"""And of that for every further space."""
+"""What of that is left for every space by which the largest group is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,6 @@ class Outlook:
     world: World
     seat: Seat
     weighing: Weighing
-    looked: int = 0
-    """How many positions were judged."""
     last: bool = field(init=False)
     """Whether the match ends with this turn."""
     _rivals: tuple[Spaces, ...] = field(init=False)
@@ -98,7 +96,6 @@ class Outlook:
 
     def __call__(self, laid: Spaces, taken: Spaces) -> float:
         """The seat's share of the win once it has taken these piles: those with a claim, and all of them."""
-        self.looked += 1
         world = self.world
         claimed, own = world.claimed | laid, world.owned[self.seat] | taken
         if self.last:
