@@ -20,6 +20,9 @@ _UNNAMED = 0.8
 
 Chances = list[tuple[float, float]]
 """To be first and to be second, by what one has to show."""
+Denied = tuple[float, float]
+"""What it is worth that no rival is first, and that none is second."""
+_NOTHING: Denied = (0.0, 0.0)
 Below = tuple[float, ...]
 """A rival's chance to have less than something, for everything there is to have, and 1 in the end."""
 
@@ -40,11 +43,11 @@ class Outlook:
         rewards: Rewards,
         dice: dict[Seat, Faces] | None = None,
         endings: Sequence[Ending] | None = None,
-        denied: Mapping[str, float] = MappingProxyType({}),
+        denied: Mapping[str, Denied] = MappingProxyType({}),
     ) -> None:
         """Look at the others' dice, or suppose that some show others; or know how they will end.
 
-        By place it may be told what it is worth, beside the reward, that no rival is first there.
+        By place it may be told what it is worth, beside the reward, that no rival is first or second there.
         """
         self.rewards, self.r = rewards, rewards.r
         self.view = self.r.view
@@ -91,7 +94,7 @@ class Outlook:
 
     def _place(self, face: int) -> Chances:
         place, rivals = PLACES[face], [each.fewer[face] for each in self.endings]
-        denied = self.denied.get(place, 0.0)
+        denied, second_denied = self.denied.get(place, _NOTHING)
         if self.view.warpath == place:
             return [(0.0, 1.0)] * WIDTH
         if face == KING and self.view.sheriff == self.rewards.seat:
@@ -101,9 +104,8 @@ class Outlook:
         found = [(prod(rival[1] for rival in rivals) * denied, 1.0)]
         for dice, (first, second) in enumerate(self.chances(rivals)[1:], 1):
             most, least = self.rewards.at(place, dice)
-            found.append(
-                (first * (most + denied) + second * least, 1 - first * (most > 0) - second * (least > 0))
-            )
+            nothing = 1 - first * (most > 0) - second * (least > 0)
+            found.append((first * (most + denied) + second * (least + second_denied), nothing))
         return found
 
     @cached_property
@@ -114,9 +116,9 @@ class Outlook:
 
     @cached_property
     def _deeds(self) -> list[tuple[float, float]]:
-        denied = self.denied.get(PLACES[ACE], 0.0)
+        denied, second_denied = self.denied.get(PLACES[ACE], _NOTHING)
         found = [self.rewards.at(PLACES[ACE], aces) for aces in range(WIDTH)]
-        return [(most + denied, least) for most, least in found]
+        return [(most + denied, least + second_denied) for most, least in found]
 
     def hands(self, hands: Iterable[State]) -> list[float]:
         """What hands of five are worth; they are numbered by their strength."""

@@ -65,7 +65,8 @@ class Planning:
 
     def _outlook(self, endings: Sequence[Ending]) -> Outlook:
         share = _DENIED / len(self.rivals)
-        denied = {place: share * self._rewards.at(place, _USUAL)[0] for place in PLACES}
+        usual = {place: self._rewards.at(place, _USUAL) for place in PLACES}
+        denied = {place: (share * first, share * second) for place, (first, second) in usual.items()}
         return Outlook(self._rewards, endings=endings, denied=denied)
 
     @property
