@@ -21,7 +21,7 @@ _MANNERS: Mapping[str, Manner] = {
     "dalton_city": Manner(
         dalton_city.leanings, {"tenderfoot": 0.4, "cowhand": 1000.0, "expert": 1000.0}, 0.004
     ),
-    "dice_town": Manner(dice_town.leanings, {"tenderfoot": 0.8, "cowhand": 0.5, "expert": 0.5}, 0.005),
+    "dice_town": Manner(dice_town.leanings, {"tenderfoot": 0.8, "cowhand": 0.35, "expert": 0.35}, 0.005),
 }
 """So little that no temperament loses a tenth of its level's wins: `tests/ai/test_characters.py`."""
 _MEASURED: Mapping[str, Mapping[str, float]] = {
