@@ -12,6 +12,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.whereabouts import Whereabouts, peeks, whereabouts
 from game.games.dice_town.words.doings import doing
 from game.games.dice_town.words.occasions import told_to_all
+from game.games.dice_town.words.standing import told_round
 from game.play.illustrated import illustrated
 from game.play.session import Session
 from game.text import Speaker
