@@ -1,6 +1,6 @@
 """What a player wants, whatever device it came from: the only thing that screens ever hear of input."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
 Point = tuple[float, float]
@@ -108,6 +108,8 @@ class Moved:
     way: Way
     held: bool = False
     """Whether the key is only still down: that leads no further than to the end of a text."""
+    pad: int = field(default=0, compare=False)
+    """The number of the pad that moved it; 0: the keyboard. Whoever does it, it is the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class Wished:
     """A key or button with a meaning of its own."""
 
     wish: Wish
+    pad: int = field(default=0, compare=False)
+    """The number of the pad whose button it was; 0: the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +159,19 @@ class PadJoined:
     """A pad pressed its first button."""
 
     pad: int
+    """Its number, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadLeft:
-    """A pad was unplugged."""
+    """A pad was unplugged, or its battery is empty."""
+
+    pad: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadBack:
+    """A pad that had left was plugged in again."""
 
     pad: int
 
@@ -204,9 +216,15 @@ Intent = (
     | Copied
     | PadJoined
     | PadLeft
+    | PadBack
     | Resized
     | Exposed
     | FocusLost
     | FocusGained
     | Closed
 )
+
+
+def pad_of(intent: Intent) -> int:
+    """The number of the pad that an intent came from; 0: mouse, keyboard or window."""
+    return intent.pad if isinstance(intent, Moved | Wished) else 0

@@ -27,6 +27,7 @@ from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
+from game.ui.screens_pads import PADS
 from game.ui.screens_review import REVIEWS
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
@@ -114,6 +115,7 @@ def _over_table(make: Callable[[House, TableScene[Any]], Scene]) -> Make:
 SCREENS: dict[str, Make] = {
     **COUCH,
     **LESSONS,
+    **PADS,
     **REVIEWS,
     "title": lambda house: [Title(house)],
     "first_start": _first_start,

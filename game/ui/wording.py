@@ -51,6 +51,13 @@ MONTHS = (
     say("ui.month.november"),
     say("ui.month.december"),
 )
+OBSTACLES = {
+    "NOTHING_COMES": say("ui.phones.nothing_comes"),
+    "FOREIGN": say("ui.phones.foreign"),
+    "PAGE_ONLY": say("ui.phones.page_only"),
+    "NOBODY_STAYS": say("ui.phones.nobody_stays"),
+}
+"""What seems to keep phones out, by its name in `game.phones.reach`."""
 TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),

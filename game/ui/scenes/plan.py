@@ -9,8 +9,10 @@ from game.engine import BadOption, BadSeats, Option, Rules, Value, choose, clean
 from game.engine.options import SeatOr
 from game.engine.record import NOBODY
 from game.games.game import Game, Preset
+from game.play.channels import Channel
 from game.play.seating import COLOURS, HUMAN, NAMES, PORTRAITS, Sitter, face_of
 from game.settings import LONGEST_NAME
+from game.ui.couch.sitting import Sitting
 
 CLOSED = "closed"
 _STRANGER = 4
@@ -27,6 +29,8 @@ class Plan:
     seats: list[Sitter]
     chosen: dict[str, Value] = field(default_factory=dict)
     """The options somebody has set; the others are as is usual for those at the table."""
+    sitting: Sitting = field(default_factory=Sitting)
+    """With what people play, row by row."""
     in_company: dict[str, Value] = field(default_factory=dict)
     """What was set for two people or more, where something else is usual then than for one alone."""
 
@@ -84,6 +88,11 @@ class Plan:
         """Where the choice for those who play now is kept: what one did alone binds no company."""
         company = option.in_company is not None and self.people > 1
         return self.in_company if company else self.chosen
+
+    def channels(self) -> dict[int, Channel]:
+        """With what people play, by the seats that they will have."""
+        rows = [row for row, each in enumerate(self.seats) if each.kind != CLOSED]
+        return {seat: self.sitting.of(row) for seat, row in enumerate(rows) if self.seats[row].human}
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who plays, in order."""

@@ -7,7 +7,8 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Way, Wish, Wished
 from game.ui.scene import Change
-from game.ui.styles import LIGHT, TITLE
+from game.ui.styles import LABEL, LIGHT, TITLE
+from game.ui.tables.kit.portraits import draw_pad
 from game.ui.tables.lull import LIFTS
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget, within
@@ -30,6 +31,8 @@ class OnCurtain(Button):
     """Is clicked, or has a key of its own: what confirms does nothing at a curtain."""
 
     takes_focus = False
+    anybodys = True
+    """Whether those may press it too whose curtain it is not."""
 
     @property
     def pressable(self) -> bool:
@@ -38,6 +41,14 @@ class OnCurtain(Button):
 
 class Lift(OnCurtain):
     """Lifts the curtain for whoever is named."""
+
+    anybodys = False
+    pad = 0
+    """The number of the pad that alone lifts it."""
+
+    @property
+    def pressable(self) -> bool:
+        return not self.pad
 
 
 class Back(OnCurtain):
@@ -83,13 +94,20 @@ class Curtain:
 
     def widgets(self) -> list[Widget]:
         """To lift it; and where somebody called for it, to leave it be."""
-        words = self._table.house.words
-        found: list[Widget] = [
-            Lift(self.hung(self._lifts_at), words("ui.curtain.lift"), self.lift, skin=GOLD, wish=Way.UP)
-        ]
+        words, pad = self._table.house.words, self._pad
+        told = words("ui.curtain.lift.pad", pad=pad) if pad else words("ui.curtain.lift")
+        style = LABEL.but(face="rye", size=27) if pad else LABEL  # for the sake of its number
+        lift = Lift(self.hung(self._lifts_at), told, self.lift, skin=GOLD, wish=Way.UP, style=style)
+        lift.pad = pad
+        found: list[Widget] = [lift]
         if self._table.privacy.called:
             found.append(Back(self.hung(_LIFT_OR_BACK[1]), words("ui.back"), self.close, wish=Wish.CANCEL))
         return found
+
+    @property
+    def _pad(self) -> int:
+        """The number of the pad of whoever is named; 0 if they have none."""
+        return self._table.session.channels.pad_of(self._table.privacy.seat)
 
     @property
     def _lifts_at(self) -> Area:
@@ -110,6 +128,8 @@ class Curtain:
         x, y, width, _ = plate
         canvas.image(f"portraits/{sitter.portrait}", (960, y - 62), zoom=1.6)
         canvas.image("icons/player", (1034, y + 12), sitter.colour, zoom=1.4)
+        if self._pad:
+            draw_pad(canvas, (910, y + 8), self._pad, 1.3)
         canvas.fitted(sitter.name, (x + 60, y + 46, width - 120, 76), TITLE)
         told = table.speaker(say("ui.curtain", player=Who(seat)))
         canvas.fitted(told, (x + 60, y + 126, width - 120, 44), LIGHT)

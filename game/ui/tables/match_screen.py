@@ -1,7 +1,7 @@
 """A match on the screen, as those parts know it that serve every table: they are typed to this."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Generic
 
 from game.engine import Action, Ask, Message, Moment
@@ -44,6 +44,8 @@ class MatchScreen(SharedScreen, Generic[V]):
         """The reaction of who called, if others may react before."""
         self.let_be: tuple[Message | None, int] | None = None
         """What nobody wanted to react to last, and the stamp that the log had then."""
+        self.let_be_about: tuple[int, frozenset[tuple[str, Hashable]]] | None = None
+        """How much had been told when those here let it be, and what was asked in private."""
         self.floats = Floats()
         """What the seats gained and lost just now."""
 

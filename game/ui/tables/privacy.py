@@ -34,6 +34,7 @@ class Privacy:
     """Decides what is shown to whom; knows questions only by their seat and whether they are private."""
 
     humans: tuple[Seat, ...]
+    """Who looks at this screen for what is theirs alone; others may have that on a phone."""
     hides: Callable[[Ask], bool] = is_sealed
     """Whether a question that everybody knows of has something in it for one pair of eyes only."""
     screen: Screen = Screen.OPEN
@@ -45,10 +46,12 @@ class Privacy:
     """The look was called for to hear what a strong bot would do, which may give one's cards away."""
     declined: set[Seat] = field(default_factory=set)
     """Who wants no more calls this round."""
+    watched: bool = False
+    """Somebody else looks at this screen too, whose own things are on a phone: it is in the room for all."""
 
     @property
     def alone(self) -> bool:
-        return len(self.humans) == 1
+        return len(self.humans) == 1 and not self.watched
 
     @property
     def viewer(self) -> Seat | None:
@@ -61,8 +64,8 @@ class Privacy:
         """Look at the open questions, when the picture has caught up and nobody is looking."""
         if self.alone or self.screen in (Screen.CURTAIN, Screen.LOOK):
             return
-        secret = [ask for ask in asks if ask.private]
-        sealed = [ask for ask in asks if self.hides(ask) and not ask.private]
+        secret = self.humans and [ask for ask in asks if ask.private]
+        sealed = [ask for ask in self._here(asks) if self.hides(ask) and not ask.private]
         if secret:
             self.screen, self.seat = Screen.CALL, None
         elif sealed:
@@ -90,14 +93,19 @@ class Privacy:
 
     def open_ask(self, asks: Sequence[Ask]) -> Ask | None:
         """The question that may be shown and answered now."""
+        here = self._here(asks)
         if self.alone:
-            return next(iter(asks), None)
+            return next(iter(here), None)
         if self.screen is Screen.LOOK:
-            return next((ask for ask in asks if ask.seat == self.seat), None)
+            return next((ask for ask in here if ask.seat == self.seat), None)
         if self.screen is Screen.OPEN:
-            return next((ask for ask in asks if not self.hides(ask) and not ask.private), None)
+            return next((ask for ask in here if not self.hides(ask) and not ask.private), None)
         return None
 
     def passable(self, asks: Sequence[Ask]) -> list[Ask]:
         """The private questions that “nobody” answers."""
-        return [ask for ask in asks if ask.private]
+        return [ask for ask in self._here(asks) if ask.private]
+
+    def _here(self, asks: Sequence[Ask]) -> list[Ask]:
+        """The questions that are answered at this screen."""
+        return [ask for ask in asks if ask.seat in self.humans]

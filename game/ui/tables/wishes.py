@@ -77,7 +77,8 @@ def redo(table: MatchScreen[Any]) -> None:
 
 def _may_move(table: MatchScreen[Any], seat: Seat | None) -> Seat | None:
     looking = table.privacy.screen is Screen.LOOK and table.privacy.seat != seat
-    return None if looking or table.looking_back is not None else seat
+    elsewhere = seat not in table.privacy.humans  # on a phone
+    return None if looking or elsewhere or table.looking_back is not None else seat
 
 
 def open_log(table: MatchScreen[Any]) -> Change | None:

@@ -110,7 +110,7 @@ def card_of(table: Town, seat: Seat) -> SeatCard:
         table.card_of(seat),
         figures(view, seat),
         table.is_active(seat),
-        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
+        "hourglass" if table.thinks(seat) else table.kind_of(seat),
         view.sheriff == seat and table.star is None,
         view.settings.indians and view.die == seat and troubled(view) is None,
         "" if seat == table.viewer else last_done(table, seat),

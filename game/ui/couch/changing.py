@@ -1,0 +1,52 @@
+"""Other devices in the middle of a match: a phone whose battery is empty, a pad for somebody who comes along."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from game import ai
+from game.engine import Seat
+from game.play.channels import PHONE
+from game.play.session import Session
+from game.ui.couch.places import Chosen, Places
+from game.ui.scene import Change, Pop
+
+if TYPE_CHECKING:
+    from game.ui.house import House
+
+
+class Seated(Protocol):
+    """The table, as far as people sit at it."""
+
+    session: Session
+
+    def sit_anew(self) -> None:
+        """People have other channels than before."""
+
+
+def can_change(session: Session) -> bool:
+    """Whether several people are there: what one sees alone at the screen cannot be taken off it."""
+    return session.viewer is None and bool(session.people) and not session.over
+
+
+def changing(house: "House", table: Seated) -> Places:
+    """The places of a match that goes on."""
+    session = table.session
+    people = {seat: session.sitters[seat] for seat in session.people}
+    chosen = {seat: session.channels.of(seat) for seat in people}
+
+    def go(now: Chosen, bots: tuple[Seat, ...]) -> Change | None:
+        scenes = 2  # this one, and the pause below it
+        if any(each == PHONE and chosen[seat] != PHONE for seat, each in now.items()):
+            scenes += 1  # the invitations
+        for seat in people:
+            if chosen[seat] == PHONE and now.get(seat) != PHONE and house.phoning is not None:
+                house.phoning.hub.let_go(seat)
+        for seat, channel in now.items():
+            session.channels.put(seat, channel)
+        for seat in bots:
+            session.give_to_bot(seat, ai.usual(session.rules.slug))
+        if not session.channels.phones:
+            house.hang_up()
+        table.sit_anew()
+        return Pop(scenes)
+
+    return Places(house, people, chosen, go, playing=True)
