@@ -163,14 +163,14 @@ function drawOwn() {
   const under = own.cup?.length && own.is_chosen ? own.cup : cup;
   const secret = own.is_secret && (under.length || own.hand?.length);
   const open = !own.is_secret || isOpen();
-  if (secret) {
+  if (secret && (isOpen() || !screen.question?.secret)) {
     const eye = uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
     found.push(el("div.peek", {}, el("h3", {}, words("covered")), isAlways() ? null : eye));
   }
   if (under.length) found.push(el("div.lot", {}, el("h3", {}, words("cup")), open ? diceOf(under) : backOfCup()));
   if (own.hand?.length)
     found.push(el("div.lot", {}, el("h3", {}, words("hand"), " ", el("small", {}, own.hand_told)),
-      open ? cardsOf(own.hand) : el("p.hint", {}, words("how"))));
+      open ? cardsOf(own.hand) : backsOf(own.hand)));
   if (own.laid?.length) found.push(el("div.lot", {}, el("h3", {}, words("laid")), cardsOf(own.laid)));
   return found;
 }
@@ -179,6 +179,12 @@ function backOfCup() {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup", "little");
   return uncovers(el("button.cupful", { "aria-label": words("show") }, cup));
+}
+
+// Everybody may count the backs; which card has which is what they show.
+function backsOf(hand) {
+  const backs = hand.map((card) => art({ art: /^cards\/(deed|ranch)/.test(card.art) ? "cards/back/deed" : "cards/back/store" }));
+  return uncovers(el("button.backs", { "aria-label": words("show") }, backs));
 }
 
 const cardsOf = (things) => el("div.cards.own", { tabIndex: 0, role: "group" }, things.map((thing) => cardOf(thing)));
