@@ -24,9 +24,9 @@ EXCLUDED = (
     ),
     *("pip", "pkg_resources", "ruff", "setuptools", "wheel"),
     # what Python brings along for other programs
-    *("_tkinter", "asyncio", "curses", "distutils", "doctest", "ensurepip", "ftplib", "idlelib", "lib2to3"),
+    *("_tkinter", "curses", "distutils", "doctest", "ensurepip", "ftplib", "idlelib", "lib2to3"),
     *("pdb", "pydoc", "pydoc_data", "readline", "sqlite3", "test", "tkinter", "turtle", "unittest", "xmlrpc"),
-    # five megabytes of OpenSSL: hashlib has the digests we take without it, and nothing here goes online
+    # five megabytes of OpenSSL: hashlib has the digests we take without it, and phones are served without
     *("_hashlib", "_ssl", "ssl"),
     # the parts of pygame that no screen uses
     *("pygame._camera", "pygame._freetype", "pygame.camera", "pygame.docs", "pygame.examples"),
@@ -44,6 +44,7 @@ def placed_files(root: Path) -> dict[str, str]:
         *root.glob("game/locale/*/LC_MESSAGES/*.mo"),
         *root.glob("game/locale/*/rules/*/*.md"),
         *root.glob("game/**/*.toml"),
+        *(file for kind in ("html", "css", "js") for file in root.glob(f"game/phones/page/*.{kind}")),
     )
     package = {str(file): file.relative_to(root).as_posix() for file in sorted(inside)}
     return {**data_files(root), **package, **licence_files(root)}

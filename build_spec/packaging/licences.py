@@ -5,7 +5,10 @@ import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-CARRIED = ("mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx", "pyinstaller")
+CARRIED = (
+    *("mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx", "segno", "websockets"),
+    "pyinstaller",
+)
 """The last one only for the little program that starts ours."""
 _WORDS = ("licen", "copying", "lgpl")
 FOLDER = "licences"

@@ -12,7 +12,6 @@ from msgspec import Raw
 from game.engine import Seat, Trouble, say
 from game.phones import wire
 from game.phones.address import may_listen
-from game.phones.chair import Chair
 from game.phones.ear import Heard, Joined, Spoke
 from game.phones.invitation import Invitation, Tokens
 from game.phones.reach import Obstacle
@@ -44,7 +43,7 @@ class Hub:
         names: Mapping[Seat, str] | None = None,
         *,
         language: str = "en",
-        page: Page,
+        page: Page | None = None,
     ) -> None:
         self.seats = tuple(seats)
         self.names = dict(names or {})
@@ -77,8 +76,9 @@ class Hub:
         """Start to listen; CannotListen if that is impossible."""
         if self._server is not None:
             return
-        if not may_listen(self.address):
+        if not may_listen(self.address) or not 0 <= self.port < 1 << 16:
             raise CannotListen(say("phones.not_local", address=self.address))
+        page = self._page if self._page is not None else _own_page()
         try:
             listening = socket.create_server((self.address, self.port), backlog=64)
         except (OSError, OverflowError):
@@ -86,7 +86,7 @@ class Hub:
         from game.phones.server import Server  # nothing is loaded that nobody asked for
 
         self.port = listening.getsockname()[1]
-        self._server = Server(listening, self._tokens, {seat: Chair(seat) for seat in self.seats}, self._page)
+        self._server = Server(listening, self._tokens, self.seats, page)
         self._thread = Thread(target=self._server.run, name="phones", daemon=True)
         self._thread.start()
         self._opened = time.monotonic()
@@ -174,3 +174,9 @@ def _call(server: "Server", act: Callable[..., None], *args: Any) -> None:
     """Have something done in the server's thread; nothing if that has ended."""
     with suppress(RuntimeError):
         server.loop.call_soon_threadsafe(act, *args)
+
+
+def _own_page() -> Page:
+    from game.phones.page import served  # read from disk, and only where phones are wanted
+
+    return served()

@@ -47,7 +47,7 @@ class Party:
         session: Session,
         hub: Phones,
         seats: Sequence[Seat],
-        project: Project,
+        project: Project | None = None,
         *,
         box: Game | None = None,
     ) -> None:
@@ -56,7 +56,7 @@ class Party:
         self.knocks: dict[Seat, str] = {}
         """Who wants a seat that another phone has, and on which kind: the big screen decides."""
         self._box = box or game(session.rules.slug)
-        self._project = project
+        self._project = project or _own_project()
         self._calling = Calling(session, self.seats)
         self._feeds: dict[Seat, Feed[Any]] = {seat: session.watch(seat) for seat in self.seats}
         self._asked: dict[Seat, Ask | None] = dict.fromkeys(self.seats)
@@ -212,5 +212,14 @@ class Party:
 
 
 def _known(asks: Sequence[Ask]) -> tuple[Ask, ...]:
-    """The questions that everybody knows of: who is asked what, but not what they can answer."""
-    return tuple(ask._replace(options=(), aside=()) for ask in asks if not ask.private)
+    """The questions that everybody knows of: who is asked what, but not what they can answer.
+
+    Nor their numbers, which count what a seat was asked in private too.
+    """
+    return tuple(ask._replace(number=0, options=(), aside=()) for ask in asks if not ask.private)
+
+
+def _own_project() -> Project:
+    from game.phones.screens import project  # with all that it needs to know of every game
+
+    return project

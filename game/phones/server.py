@@ -6,7 +6,7 @@ import logging
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from http import HTTPStatus
 
@@ -34,6 +34,8 @@ _OPENING = 15.0
 """Seconds for a request and its answer, a picture perhaps, over a poor Wi-Fi."""
 _PING = 10.0
 """Seconds between signs of life; a phone that gives none for as long again is gone."""
+_CLOSING = 2.0
+"""Seconds for a phone to hang up as well, before it is hung up on."""
 _FAREWELL = 0.5
 """Seconds for the last words before the thread ends."""
 _SENT_AWAY = 16
@@ -63,14 +65,12 @@ _WHY: dict[Reason, Callable[[], Message]] = {
 class Server:
     """Whatever happens in the server's thread; `run` is that thread, all else is called within it."""
 
-    def __init__(
-        self, listening: socket.socket, tokens: Tokens, chairs: dict[Seat, Chair], page: Page
-    ) -> None:
+    def __init__(self, listening: socket.socket, tokens: Tokens, seats: Iterable[Seat], page: Page) -> None:
         address, port = listening.getsockname()[:2]
         self.listening = listening
         self.host = f"{address}:{port}"
         self.ear, self.reach = Ear(), Reach()
-        self.chairs = chairs
+        self.chairs = {seat: Chair(seat) for seat in seats}
         self.here: set[Seat] = set()
         self.knocking: set[Seat] = set()
         self._tokens, self._page = tokens, page
@@ -156,6 +156,7 @@ class Server:
         if no is not None:
             return self._response(no.status, _PLAIN, f"{no.why}\n".encode())
         if request.path == SOCKET:
+            connection.close_timeout = _CLOSING
             self.reach.sockets += 1
             return None
         found = fetched(self._page, request.path)
@@ -339,7 +340,11 @@ class _Plain:
             raise ConnectionError from None
 
     async def close(self) -> None:
-        await self._connection.close()
+        try:
+            async with asyncio.timeout(_CLOSING):
+                await self._connection.close()
+        except TimeoutError:
+            self.abort()
 
     def abort(self) -> None:
         self._connection.transport.abort()

@@ -50,7 +50,7 @@ def test_the_frozen_program_holds_the_licences_of_what_it_carries() -> None:
         place.split("/")[1] for place in contents.placed_files(ROOT).values() if place.startswith("licences/")
     }
     assert {"LICENSE", "libraries.txt"} <= folders
-    assert {"mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx"} <= folders
+    assert {"mistune", "msgspec", "platformdirs", "pygame-ce", "pytmx", "segno", "websockets"} <= folders
 
 
 def test_every_file_keeps_its_name_in_the_frozen_program() -> None:

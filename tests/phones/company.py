@@ -58,6 +58,7 @@ def plain(shown: Shown) -> bytes:
             "ask": None if shown.ask is None else told(shown.ask),
             "call": shown.call is not None,
             "told": repr(shown.told),
+            "doing": repr(shown.doing),
             "waiting": shown.waiting,
             "ready": sorted(shown.ready.items()),
             "scores": repr(shown.scores),
@@ -81,9 +82,12 @@ def answer(ask: Ask, seat: Seat, rng: Rng) -> Answered:
         return Answered(seat, ask.number, rng.pick(options).code())
     parts: list[Any] = []
     for axis in options.axes:
-        value = axis[rng.below(len(axis))]
-        whole = isinstance(axis, Span)
-        parts.append(value if whole else [n for n, item in enumerate(axis.items) if item in value])
+        at = rng.below(len(axis))
+        if isinstance(axis, Span):
+            parts.append(axis[at])
+        else:
+            chosen = axis[at]
+            parts.append([n for n, item in enumerate(axis.items) if item in chosen])
     return Answered(seat, ask.number, None, tuple(parts))
 
 
