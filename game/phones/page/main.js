@@ -147,12 +147,15 @@ function drawShown(things) {
 }
 
 // The cover, and what lies under it: both are there, so that a finger that holds it does not lose it.
-function coverOf(inner, what = "covered") {
+function coverOf(inner) {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup");
-  const cover = uncovers(el("button.cover", { hidden: isOpen() }, cup, el("b", {}, words(what)), el("small", {}, words("how"))));
-  return el("div.under", {}, cover, inner);
+  const cover = uncovers(el("button.cover", { hidden: isOpen() }, cup, el("b", {}, words("covered")), el("small", {}, words("how"))));
+  return el("div.under", {}, cover, isOpen() && !isAlways() ? el("div.peek", {}, el("span"), eyeOf()) : null, inner);
 }
+
+const eyeOf = () =>
+  uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
 
 function drawOwn() {
   const own = screen.own ?? {}, found = [];
@@ -163,14 +166,12 @@ function drawOwn() {
   const under = own.cup?.length && own.is_chosen ? own.cup : cup;
   const secret = own.is_secret && (under.length || own.hand?.length);
   const open = !own.is_secret || isOpen();
-  if (secret) {
-    const eye = uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
-    found.push(el("div.peek", {}, el("h3", {}, words("covered")), isAlways() ? null : eye));
-  }
+  if (secret && !isAlways() && !screen.question?.secret)
+    found.push(el("div.peek", {}, el("h3", {}, words("covered")), eyeOf()));
   if (under.length) found.push(el("div.lot", {}, el("h3", {}, words("cup")), open ? diceOf(under) : backOfCup()));
   if (own.hand?.length)
     found.push(el("div.lot", {}, el("h3", {}, words("hand"), " ", el("small", {}, own.hand_told)),
-      open ? cardsOf(own.hand) : el("p.hint", {}, words("how"))));
+      open ? cardsOf(own.hand) : backsOf(own.hand)));
   if (own.laid?.length) found.push(el("div.lot", {}, el("h3", {}, words("laid")), cardsOf(own.laid)));
   return found;
 }
@@ -179,6 +180,12 @@ function backOfCup() {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup", "little");
   return uncovers(el("button.cupful", { "aria-label": words("show") }, cup));
+}
+
+// Everybody may count the backs; which card has which is what they show.
+function backsOf(hand) {
+  const backs = hand.map((card) => art({ art: /^cards\/(deed|ranch)/.test(card.art) ? "cards/back/deed" : "cards/back/store" }));
+  return uncovers(el("button.backs", { "aria-label": words("show") }, backs));
 }
 
 const cardsOf = (things) => el("div.cards.own", { tabIndex: 0, role: "group" }, things.map((thing) => cardOf(thing)));
@@ -214,7 +221,7 @@ function drawBar() {
   else if (question && form) {
     const covered = question.secret && !isOpen(), answer = covered ? null : form.answer;
     if (answer?.note && !["people", "sheets", "pick", "call"].includes(question.form)) note = el("p.note", {}, told(answer.note));
-    if (question.asides) buttons.push(el("button.plain", { onclick: openAsides }, question.aside));
+    if (question.asides) buttons.push(el("button.plain.asides", { onclick: openAsides }, question.aside));
     for (const pass of form.passes) buttons.push(el("button.plain", { onclick: () => give(pass) }, told(pass.words)));
     const wants = form.doing.length || question.axes;
     if (wants && !form.isDirect)
