@@ -13,7 +13,7 @@ HARD = CONNECTIONS + 32
 """Beyond these nobody even hears why."""
 SOCKET = "/ws"
 _BURST, _A_SECOND = 1200, 60
-"""Requests from one address: behind it may be all phones, each of which fetches a hundred pictures at first."""
+"""Requests from one address: all phones may be behind it, and each fetches a hundred pictures at first."""
 
 
 @dataclass(slots=True)
