@@ -34,10 +34,11 @@ def test_it_says_what_loads_and_what_was_played(
     """With some of the assets and one of the tables: all of them take a while, and have their own tests."""
     monkeypatch.setattr(self_test, "manifest", lambda: {name: manifest()[name] for name in _SOME})
     monkeypatch.setattr(self_test, "TABLES", {"claim_it": TABLES["claim_it"]})
-    code, assets, played, last = told()
+    code, assets, played, phones, last = told()
     assert code == "0"
     assert assets == f"{len(_SOME)} pictures, sounds and typefaces load."
     assert played.startswith("Claim It!: a match between bots was played through its screens in ")
+    assert phones == "Phones are served: two of them gave 8 answers at a match."
     assert last == "Everything works."
 
 
