@@ -29,6 +29,7 @@ from game.ui.intents import (
     Resized,
     Scrolled,
     SelectedAll,
+    Struck,
     Typed,
     Way,
     Wish,
@@ -71,6 +72,18 @@ _EDITING = (pygame.K_a, pygame.K_c, pygame.K_x, pygame.K_v)
 """With Ctrl, while somebody types: everything, copy, cut, paste."""
 _FIRST_DIGIT = pygame.KSCAN_1
 """Digits go by where the key is, not by what is printed on it: French keyboards have letters there."""
+_ROWS = {
+    getattr(pygame, f"KSCAN_{key}"): Struck(row, place)
+    for row, keys in enumerate(
+        (
+            (*"QWERTYUIOP",),
+            (*"ASDFGHJKL", "SEMICOLON"),
+            (*"ZXCVBNM", "COMMA", "PERIOD", "SLASH"),
+        )
+    )
+    for place, key in enumerate(keys)
+}
+"""Three rows of ten, by the names that their keys have in English."""
 _BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: Wish.CONFIRM,
     pygame.CONTROLLER_BUTTON_B: Wish.CANCEL,
@@ -110,6 +123,8 @@ class Reader:
         self.device = Device.MOUSE
         self.typing = False
         """A text field has the focus: letters are letters."""
+        self.rows = False
+        """Several people share the keyboard: letters are buttons of theirs."""
         self.pads = Pads()
         self._held = Held()
         self._open: dict[int, controller.Controller] = {}
@@ -182,6 +197,8 @@ class Reader:
             yield Moved(Way.BACK if modifiers & pygame.KMOD_SHIFT else Way.NEXT)
         elif self.typing and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             yield Erased(-1 if event.key == pygame.K_BACKSPACE else 1)
+        elif self.rows and (struck := _ROWS.get(getattr(event, "scancode", 0))) is not None:
+            yield struck
         elif event.key in _WAYS:
             yield Moved(_WAYS[event.key])
         elif event.key in _KEYS:

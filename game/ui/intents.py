@@ -129,6 +129,16 @@ class Numbered:
 
 
 @dataclass(frozen=True, slots=True)
+class Struck:
+    """A letter by where its key lies, whatever is printed on it: where several people share a keyboard."""
+
+    row: int
+    """From above: 0 to 2."""
+    place: int
+    """From the left: 0 to 9."""
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Characters for a text field."""
 
@@ -210,6 +220,7 @@ Intent = (
     | Moved
     | Wished
     | Numbered
+    | Struck
     | Typed
     | Erased
     | SelectedAll

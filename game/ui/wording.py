@@ -35,6 +35,7 @@ SETTINGS: dict[str, tuple[Message, Message]] = {
     "reduced_motion": (say("ui.settings.reduced_motion"), say("ui.settings.reduced_motion.tip")),
     "fullscreen": (say("ui.settings.fullscreen"), say("ui.settings.fullscreen.tip")),
     "odds": (say("ui.settings.odds"), say("ui.settings.odds.tip")),
+    "open_rolls": (say("ui.settings.open_rolls"), say("ui.settings.open_rolls.tip")),
     "kept_matches": (say("ui.settings.kept_matches"), say("ui.settings.kept_matches.tip")),
 }
 MONTHS = (

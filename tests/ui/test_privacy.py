@@ -34,10 +34,28 @@ def test_a_sealed_question_is_behind_a_curtain_that_names_its_player_and_shows_n
 
 def test_lifted_it_shows_that_players_view_and_question_only() -> None:
     privacy = table()
-    privacy.consider([OTHER, SEALED])
+    privacy.consider([OTHER])
     privacy.lift()
     assert privacy.viewer == 2
     assert privacy.open_ask([SEALED, OTHER]) == OTHER
+
+
+def test_who_has_looked_last_still_sits_there_and_is_asked_first() -> None:
+    privacy = table()
+    privacy.consider([SEALED, OTHER])
+    assert privacy.seat == 1, "nobody sits there yet"
+    for asked, first in (([SEALED, OTHER], 1), ([OTHER], 2), ([SEALED, OTHER], 2), ([SEALED], 1)):
+        privacy.close()
+        privacy.consider(asked)
+        assert privacy.seat == first
+        privacy.lift()
+
+
+def test_of_the_others_those_come_last_whom_the_game_will_ask_again() -> None:
+    privacy = Privacy((0, 1, 2), rank={0: 1, 1: 5, 2: 3}.__getitem__)
+    assert privacy.order([0, 1, 2]) == [0, 2, 1]
+    privacy.before = 1
+    assert privacy.order([0, 1, 2]) == [1, 0, 2]
 
 
 def test_between_two_looks_the_screen_is_nobodys() -> None:

@@ -1,4 +1,4 @@
-"""Other devices in the middle of a match: a phone whose battery is empty, a pad for somebody who comes along."""
+"""Other devices in the middle of a match: for an empty battery, or for somebody who brings a pad along."""
 
 from typing import TYPE_CHECKING, Protocol
 

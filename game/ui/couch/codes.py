@@ -12,12 +12,14 @@ from game.ui.styles import FADED, INK, Style
 from game.ui.tables.kit.portraits import draw_sitter
 from game.ui.widgets.widget import Press, Widget
 
-_GAP, _EDGE = 22.0, 26.0
+_GAP, _EDGE = 22.0, 22.0
 _NAME = Style("rye", 30, INK, grows=False)
 _STATE = Style("bitter_bold", 22, INK, grows=False)
 _ADDRESS = Style("bitter", 18, FADED, grows=False)
-_BELOW, _BESIDE = 138.0, 240.0
-"""What name, state and address take below a code, or beside it where there is more room there."""
+_BELOW, _BESIDE, _ADDRESSES = 84.0, 240.0, 54.0
+"""What name and state take below a code, or beside it where there is more room there; and the address."""
+_ROOMY = 480.0
+"""How high a sheet is that has room for the address: on others the code matters more."""
 _FACE = 62.0
 _GOOD = (38, 92, 48)
 
@@ -61,16 +63,20 @@ class CodeCard(Widget):
             draw_qr(canvas, self.invitation.matrix, (inner[0], inner[1], side, inner[3]))
             self._draw_words(canvas, (inner[0] + side + 14, inner[1], inner[2] - side - 14, inner[3]))
         else:
-            side = inner[3] - _BELOW
+            side = inner[3] - self._words_high
             draw_qr(canvas, self.invitation.matrix, (inner[0], inner[1], inner[2], side))
-            self._draw_words(canvas, (inner[0], inner[1] + side + 8, inner[2], _BELOW - 8))
+            self._draw_words(canvas, (inner[0], inner[1] + side + 8, inner[2], self._words_high - 8))
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+
+    @property
+    def _words_high(self) -> float:
+        return _BELOW + (_ADDRESSES if self.area[3] > _ROOMY else 0.0)
 
     def _draw_words(self, canvas: Canvas, area: Area) -> None:
         """Portrait and name, whether they are here, and the address for who has no camera."""
         x, y, width, height = area
-        y += (height - (_BELOW - 8)) / 2
+        y += (height - (self._words_high - 8)) / 2
         draw_sitter(canvas, self.sitter, (x + _FACE / 2 + 4, y + 36), _FACE, (24, 20), 0.75)
         left, room = x + _FACE + 22, width - _FACE - 22
         canvas.fitted(self.sitter.name, (left, y + 2, room, 36), _NAME, "left")
@@ -79,6 +85,8 @@ class CodeCard(Widget):
             canvas.image("icons/check", (left + 12, y + 55), "dark", zoom=0.8)
         style = _STATE.but(colour=_GOOD) if self.here else _STATE
         canvas.fitted(self.told, (left + mark, y + 40, room - mark, 30), style, "left")
+        if self.area[3] <= _ROOMY:
+            return
         address, _, secret = self.invitation.url.partition("#")
         canvas.fitted(address, (x, y + 82, width, 24), _ADDRESS, "left")
         canvas.fitted("#" + secret, (x, y + 106, width, 24), _ADDRESS, "left")

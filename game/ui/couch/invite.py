@@ -42,13 +42,15 @@ class Invite(Page):
         go: Callable[[], Change | None],
         *,
         playing: bool = False,
+        networks: tuple[str, ...] = (),
     ) -> None:
         """`people` are all who may want a phone one day, `seats` those who want one now.
 
-        `playing`: a match goes on below, which hears the phones.
+        `playing`: a match goes on below, which hears the phones. `networks`: the addresses to choose from, if
+        they are not those of this computer.
         """
         self._people, self._seats, self._go, self._playing = people, seats, go, playing
-        self._addresses = addresses()
+        self._addresses = networks or addresses()
         self._trouble = ""
         self._went_on = False
         self._state: tuple[object, ...] = ()

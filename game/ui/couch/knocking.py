@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Protocol
 
 from game.engine import Seat
-from game.ui.markup import plain
+from game.markup import plain
 from game.ui.scene import Change, Pop
 from game.ui.scenes.dialog import Dialog, Reply
 

@@ -39,9 +39,8 @@ class Phoning:
     def party(self, session: "Session", seats: Sequence[Seat]) -> "Party":
         """The phones at a match; its caller closes it."""
         from game.phones.party import Party
-        from game.phones.screens import project
 
-        return Party(session, self.hub, seats, project)
+        return Party(session, self.hub, seats)
 
     def invitation(self, seat: Seat) -> Invitation:
         return self.hub.invitation(seat)

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 _PANEL: Area = (230.0, 156.0, 1460.0, 700.0)
-_STEP = 106.0
+"""As large as it is for six people; with fewer it is less high."""
+_STEP, _ABOVE = 106.0, 64.0
+"""How far the rows are apart, and what is left free above and below all of them."""
 _FACE = 84.0
 _NAME = LABEL.but(size=30)
 _HINT = LIGHT.but(size=23)
@@ -48,7 +50,7 @@ class Places(Page):
         playing: bool = False,
         give_up: Callable[[], object] = lambda: None,
     ) -> None:
-        """`go` gets the channels of people, and the seats that bots take, which can be only while `playing`."""
+        """`go` gets the channels of people, and while `playing` the seats that bots take."""
         self._people, self._before, self._go, self._playing = people, dict(chosen), go, playing
         self._give_up = give_up
         self.sitting = Sitting(dict(chosen))
@@ -81,11 +83,16 @@ class Places(Page):
         self._give_up()
         return super().cancel()
 
+    def _panel(self) -> Area:
+        x, y, width, most = _PANEL
+        height = min(most, _STEP * len(self._people) + _ABOVE)
+        return x, y + (most - height) / 2, width, height
+
     def _rows(self) -> dict[Seat, float]:
         """The middle of each row."""
-        _, y, _, height = _PANEL
-        step = min(_STEP, (height - 60) / len(self._people))
-        start = y + (height - step * len(self._people)) / 2
+        _, y, _, height = self._panel()
+        step = (height - _ABOVE) / len(self._people)
+        start = y + _ABOVE / 2
         return {seat: start + (n + 0.5) * step for n, seat in enumerate(self._people)}
 
     def _values(self, seat: Seat) -> list[tuple[str, str]]:
@@ -150,18 +157,17 @@ class Places(Page):
     def draw_content(self, canvas: Canvas) -> None:
         words = self.house.words
         self.headline(canvas, words("ui.places"), y=84)
-        canvas.patch("ui/panel", _PANEL)
-        x, y, width, height = _PANEL
+        x, y, width, height = self._panel()
+        canvas.patch("ui/panel", (x, y, width, height))
         for seat, middle in self._rows().items():
             sitter = self._people[seat]
             draw_sitter(canvas, sitter, (x + 110, middle), _FACE, (32, 30), 0.9)
+            away = self._is_invited(seat) and not self._is_here(seat)
             mark = "robot" if seat in self._bots else kind_mark(sitter, self.sitting.of(seat))
+            mark = "warning" if away else mark
             if mark:
                 draw_badge(canvas, (x + 146, middle - 28), mark)
             canvas.fitted(sitter.name, (x + 190, middle - 26, width - 1110, 52), _NAME, "left")
-            if self._is_invited(seat) and not self._is_here(seat):
-                at = (x + width - 362, middle)
-                canvas.image("icons/warning", at, "light")
         foot = y + height + 42
         told = words("ui.places.pads")
         wide = canvas.type.width(told, _HINT) + 56

@@ -71,6 +71,8 @@ class ChoosingTable(TableScene[V]):
         """What is going on, in one line."""
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
+        if self.together.on:
+            return self.speaker(self.together.prompt())
         if self.choosing is not None:
             return self.choosing.prompt()
         if self.privacy.called and self.privacy.screen is Screen.LOOK and not self.privacy.advice:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.engine import Ask, Seat
+from game.engine import Ask, Message, Seat
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.intents import Intent
@@ -26,7 +26,13 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        self.privacy = Privacy(session.channels.here, self.hides, watched=session.viewer is None)
+        self.privacy = Privacy(
+            session.channels.here,
+            self.hides,
+            watched=session.viewer is None,
+            rank=self.looks_before,
+            together=self.at_once,
+        )
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
@@ -50,9 +56,25 @@ class SharedScreen(FormScene):
         """What plays there, as a mark on the rim of a portrait; none for who sits before the screen."""
         return kind_mark(self.session.sitters[seat], self.session.channels.of(seat))
 
+    def asks_for(self, ask: Ask) -> Message | None:
+        """What somebody is asked behind the curtain, as far as all may know; None: that they are asked."""
+        return None
+
+    def how_far(self) -> tuple[Message, ...]:
+        """How far the match has come and what is left of its round, as everybody can see."""
+        return ()
+
+    def at_once(self, asks: Sequence[Ask]) -> bool:
+        """Whether questions that nobody else may see are answered by all at once, with masked buttons."""
+        return False
+
+    def looks_before(self, seat: Seat) -> int:
+        """Which of several who choose in secret look first, the least before, by what all can see."""
+        return seat
+
     @property
     def covered_up(self) -> bool:
-        """Whether nothing but the curtain is to be seen; what all may know of the past is no secret."""
+        """Whether the curtain hangs before the table; what all may know of the past is no secret."""
         return self.privacy.screen is Screen.CURTAIN and self.looking_back is None
 
     @property

@@ -113,7 +113,8 @@ class TableScene(MatchScreen[V]):
             self._walked = False
         if self._fell_on_tool:
             self.form.focus(None)
-        self.form.focus_first(sorted(self._answers, key=self._comes_first))
+        if not self.together.on:  # keys and pads are everybody's buttons then
+            self.form.focus_first(sorted(self._answers, key=self._comes_first))
         self.lull.mind(self.privacy, self.ask)
 
     def _comes_first(self, answer: Widget) -> tuple[bool, bool]:
@@ -123,13 +124,15 @@ class TableScene(MatchScreen[V]):
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
         self._answers = answers = list[Widget]()
+        if not self.playback.busy:
+            self.lay()  # behind the curtain too: of the look before it nothing stays
         if self.covered_up:
             return [*self.curtain.widgets(), *take_back(self)]
-        if not self.playback.busy:
-            self.lay()
         explained = self.explained()
         if self.calls:
             answers.extend(call_buttons(self))
+        elif self.together.on:
+            answers.append(self.together.leave_button())
         elif self.ask is not None:
             answers.extend(self.choices())
         elif self.privacy.screen is Screen.LOOK:
@@ -195,6 +198,8 @@ class TableScene(MatchScreen[V]):
         self.unsaved.mind()
         self.hint.take()
         self.mind_privacy()
+        self.house.reader.rows = self.together.on
+        self.together.advance(seconds)
         state = (
             self.playback.busy,
             self.looking_back,
@@ -227,7 +232,7 @@ class TableScene(MatchScreen[V]):
         return asks
 
     def sit_anew(self) -> None:
-        """People have other channels than before: see who looks at this screen, and serve the phones there are."""
+        """People have other channels than before: see who looks at this screen, and serve the phones."""
         self.privacy.close()
         self.privacy.humans = self.session.channels.here
         self.phones.close()
@@ -243,7 +248,7 @@ class TableScene(MatchScreen[V]):
     def handle(self, intent: Intent) -> Change | None:
         own = self.hands.heard(intent)
         heard, change = (None, None) if own is None else self.asking.hear(own)
-        if heard is None or self.is_for_curtain(heard):
+        if heard is None or self.is_for_curtain(heard) or self.together.hear(heard):
             return change
         return self.heard(heard)
 
@@ -282,7 +287,12 @@ class TableScene(MatchScreen[V]):
     @property
     def moving(self) -> bool:
         plays = self.playback.busy and not self.playback.held
-        return plays or bool(self.floats.items or self.session.thinking()) or super().moving
+        waits = self.session.thinking() or self.together.counting
+        return plays or bool(self.floats.items or waits) or super().moving
+
+    def covered(self) -> None:
+        super().covered()
+        self.house.reader.rows = False
 
     def uncovered(self) -> None:
         super().uncovered()
@@ -291,6 +301,7 @@ class TableScene(MatchScreen[V]):
 
     def closing(self) -> None:
         self.phones.close()
+        self.house.reader.rows = False
         self.unsaved.close()
 
     def tip(self) -> tuple[str, Area] | None:
@@ -299,12 +310,11 @@ class TableScene(MatchScreen[V]):
         return super().tip()
 
     def draw(self, canvas: Canvas) -> None:
+        self.draw_table(canvas)
         if self.covered_up:
             self.curtain.draw(canvas)
-        else:
-            self.draw_table(canvas)
-            if self.calls:
-                draw_call(self, canvas)
+        elif self.calls:
+            draw_call(self, canvas)
         self.form.draw(canvas)
         for widget in self.form.widgets:
             if widget.hinted:
