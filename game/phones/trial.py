@@ -1,4 +1,4 @@
-"""A phone without a browser, to try whether phones are served: it fetches, listens, and answers when told to."""
+"""A phone without a browser, to try whether phones are served: it fetches, listens and answers."""
 
 import socket
 from typing import Any

@@ -1,6 +1,7 @@
 """Whether everything the program needs is there: every asset loads, every table plays."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -93,21 +94,21 @@ def _serve(slug: str) -> int:
     from game.phones.party import Party
     from game.phones.trial import TrialPhone
 
-    session = Session(seated(slug, _PHONES), DirectDesk())
+    session = Session(seated(slug, _PHONES, _PHONES), DirectDesk())
     hub = Hub(range(_PHONES), "127.0.0.1")
+    hub.open()
     try:
-        hub.open()
-        party = Party(session, hub, range(_PHONES))
-        party.poll(0.0)
-        phones = [TrialPhone(hub.invitation(seat)) for seat in range(_PHONES)]
-        for path in ("/", "/art/dice/poker/rest.png", "/art/fonts/rye.ttf"):
-            phones[0].fetch(path)
-        for phone in phones:
-            phone.listen()
-        for _ in range(_ANSWERS):
-            _answer(session, party, phones)
-        for phone in phones:
-            phone.close()
+        with ExitStack() as stack:
+            party = Party(session, hub, range(_PHONES))
+            party.poll(0.0)
+            invited = [TrialPhone(hub.invitation(seat)) for seat in range(_PHONES)]
+            phones = [stack.enter_context(closing(phone)) for phone in invited]
+            for path in ("/", "/art/dice/poker/rest.png", "/art/fonts/rye.ttf"):
+                phones[0].fetch(path)
+            for phone in phones:
+                phone.listen()
+            for _ in range(_ANSWERS):
+                _answer(session, party, phones)
     except OSError as error:
         raise Failed(say("self_test.no_phones", why=str(error))) from None
     finally:

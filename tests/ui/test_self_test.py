@@ -42,6 +42,17 @@ def test_it_says_what_loads_and_what_was_played(
     assert last == "Everything works."
 
 
+def test_phones_that_are_not_served_are_told_of(
+    told: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_test, "manifest", lambda: {name: manifest()[name] for name in _SOME})
+    monkeypatch.setattr(self_test, "_play", lambda _: 1)
+    monkeypatch.setattr("game.phones.server.fetched", lambda *_: None)
+    code, *_, sentence = told()
+    assert code == "1"
+    assert sentence.startswith("Phones cannot be served: /: b'HTTP/1.1 404 ")
+
+
 @pytest.mark.parametrize("name", _SOME)
 def test_a_file_that_is_missing_is_named(
     told: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch, name: str
