@@ -17,7 +17,8 @@ needs_browser = pytest.mark.skipif(
 
 _ANSWER = """
 const chance = arguments[0], pick = (list) => list[Math.floor(chance.shift() * list.length)];
-const all = (css) => [...document.querySelectorAll(css)].filter((each) => !each.disabled && each.offsetParent);
+const all = (css) =>
+  [...document.querySelectorAll(css)].filter((each) => !each.disabled && each.offsetParent);
 const status = document.getElementById("status");
 if (!status.hidden && document.body.classList.contains("away")) return "away";
 if (document.querySelector(".result")) return "over";

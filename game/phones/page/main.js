@@ -75,10 +75,10 @@ function drawAll() {
   drawStatus();
   if (!screen) return;
   document.body.dataset.game = screen.game;
-  region("who", [screen.who, screen.going], drawWho);
+  region("who", [screen.who, screen.going?.[0]], drawWho);
   drawQuestion();
   region("own", [screen.own, screen.dice, screen.question?.kind, screen.question ? 0 : screen.board, isOpen(), isAlways()], drawOwn);
-  region("table", [screen.others, screen.told], drawTable);
+  region("table", [screen.others, screen.told, screen.going], drawTable);
   drawBar();
 }
 
@@ -88,7 +88,7 @@ function drawWho() {
     portraitOf(who),
     el("div.whose", {}, el("h1", {}, who.name, who.mark ? el("small.mark", {}, who.mark) : null), figuresOf(who.figures)),
     el("button.gear", { "aria-label": words("menu"), onclick: openSettings }, iconOf("settings")),
-    el("div.going", {}, (screen.going ?? []).map((line) => el("p", {}, told(line)))),
+    screen.going?.length ? el("p.going", {}, told(screen.going[0])) : null,
   ];
 }
 
@@ -124,6 +124,7 @@ function drawQuestion() {
     return [
       question.seconds ? el("div.clock", { "aria-hidden": "true" }, clockOf(question)) : null,
       el("div.paper", {},
+        question.secret && isOpen() && !isAlways() ? closing() : null,
         question.title && !(covered && question.form === "call") ? el("h2", {}, question.title) : null,
         el("p.prompt", {}, told(question.prompt)),
         question.note && !(covered && question.form === "call") ? el("p.note", {}, told(question.note)) : null),
@@ -151,11 +152,13 @@ function coverOf(inner) {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup");
   const cover = uncovers(el("button.cover", { hidden: isOpen() }, cup, el("b", {}, words("covered")), el("small", {}, words("how"))));
-  return el("div.under", {}, cover, isOpen() && !isAlways() ? el("div.peek", {}, el("span"), eyeOf()) : null, inner);
+  return el("div.under", {}, cover, inner);
 }
 
 const eyeOf = () =>
   uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
+
+const closing = () => uncovers(el("button.eye.corner", { "aria-label": words("hide") }, iconOf("eye_off")));
 
 function drawOwn() {
   const own = screen.own ?? {}, found = [];
@@ -199,7 +202,8 @@ function drawTable() {
   const past = (screen.told ?? []).map((each) => el("li", {}, told(each)));
   return [
     past.length ? el("div.paper.past", {}, el("h3", {}, words("told")), el("ol", {}, past)) : null,
-    el("div.others", {}, el("h3", {}, words("others")), others),
+    el("div.others", {}, el("h3", {}, words("others")),
+      (screen.going ?? []).slice(1).map((line) => el("p.hint", {}, told(line))), others),
   ];
 }
 
