@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.games import Game
     from game.play.review import Reviews
     from game.play.session import Session
-    from game.ui.couch.changing import Seated
+    from game.ui.couch.changes import Seated
     from game.ui.couch.knocking import Door
     from game.ui.house import House
     from game.ui.routes import Said
@@ -66,10 +66,12 @@ class Router:
 
         return rematch(self._house, over)
 
-    def pause(self, session: "Session", said: "Said | None" = None) -> Change:
+    def pause(
+        self, session: "Session", said: "Said | None" = None, seated: "Seated | None" = None
+    ) -> Change:
         from game.ui.scenes.pause import Pause
 
-        return Push(Pause(self._house, session, said))
+        return Push(Pause(self._house, session, said, seated))
 
     def lost_pad(self, session: "Session", seat: "Seat") -> Change:
         from game.ui.scenes.lost_pad import LostPad

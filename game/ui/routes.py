@@ -9,7 +9,7 @@ from game.engine import Action, Ask, Seat
 if TYPE_CHECKING:
     from game.games import Game
     from game.play.session import Session
-    from game.ui.couch.changing import Seated
+    from game.ui.couch.changes import Seated
     from game.ui.couch.knocking import Door
     from game.ui.scene import Change
     from game.ui.scenes.plan import Plan
@@ -48,8 +48,10 @@ class Routes(Protocol):
     def rematch(self, over: "Session") -> "Change | None":
         """The same players and options, other dice."""
 
-    def pause(self, session: "Session", said: Said | None = None) -> "Change":
-        """Interrupt a match; said: something may be said there."""
+    def pause(
+        self, session: "Session", said: Said | None = None, seated: "Seated | None" = None
+    ) -> "Change":
+        """Interrupt a match; said: something may be said there; seated: people may take other devices."""
 
     def lost_pad(self, session: "Session", seat: Seat) -> "Change":
         """Wait for the pad of somebody, or for something in its place."""

@@ -1,30 +1,16 @@
 """Other devices in the middle of a match: for an empty battery, or for somebody who brings a pad along."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game import ai
 from game.engine import Seat
 from game.play.channels import PHONE
-from game.play.session import Session
+from game.ui.couch.changes import Seated
 from game.ui.couch.places import Chosen, Places
 from game.ui.scene import Change, Pop
 
 if TYPE_CHECKING:
     from game.ui.house import House
-
-
-class Seated(Protocol):
-    """The table, as far as people sit at it."""
-
-    session: Session
-
-    def sit_anew(self) -> None:
-        """People have other channels than before."""
-
-
-def can_change(session: Session) -> bool:
-    """Whether several people are there: what one sees alone at the screen cannot be taken off it."""
-    return session.viewer is None and bool(session.people) and not session.over
 
 
 def changing(house: "House", table: Seated) -> Places:

@@ -95,7 +95,8 @@ def let_be(table: MatchScreen[Any]) -> Change | None:
     if table.calls:
         table.let_be = table.reacted_to(), table.log.stamp
         table.let_be_about = table.session.story.end, _about(table)
-        pass_here(table)
+        if not table.session.channels.phones:
+            pass_here(table)
     return None
 
 

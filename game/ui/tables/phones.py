@@ -52,6 +52,11 @@ class TablePhones:
         return seconds
 
     @property
+    def called(self) -> bool:
+        """Whether all phones are asked for a reaction just now."""
+        return self._party is not None and self._party.call is not None
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays on a phone."""
         return () if self._party is None else tuple(self._party.seats)

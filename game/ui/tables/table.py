@@ -227,7 +227,8 @@ class TableScene(MatchScreen[V]):
         """Without what those here have let be; phones may still be asked about it."""
         asks = self.session.asks()
         if self.phones.seats and is_let_be(self):
-            pass_here(self)
+            if not self.phones.called:  # or one could see by how long it takes who was asked
+                pass_here(self)
             asks = tuple(ask for ask in self.session.asks() if not ask.private)
         return asks
 
