@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, kw_only=True):
     window: tuple[Pixels, Pixels] = (1280, 720)
     odds: bool = True
     """Whether exact chances are shown before a roll."""
+    open_rolls: bool = False
+    """Whether people at one screen see one another’s rolls, and keep dice at once with masked buttons."""
     kept_matches: Literal[0, 25, 50, 100, 250, 1000] = 250
     """How many matches stay on the shelf that nobody saved by name; 0: all."""
     setups: dict[Short, dict[Short, Any]] = msgspec.field(default_factory=dict)

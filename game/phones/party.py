@@ -148,7 +148,8 @@ class Party:
         languages = tuple(self.hub.language(seat) for seat in self.seats)
         said = tuple(self._calling.has_said(seat) for seat in self.seats)
         table = session.table
-        state = (id(table), id(table.asks), len(session.record.answers), self.call, said, languages)
+        answers = len(session.record.answers)
+        state = (id(table), id(table.asks), answers, self.call, said, languages, session.sitters)
         if state == self._state:
             return
         self._state = state

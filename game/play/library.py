@@ -7,8 +7,9 @@ from time import strftime
 from typing import Any
 
 from game import files
-from game.engine import Record, Rules, Trouble, Value, say
+from game.engine import Record, Rules, Seat, Trouble, Value, say
 from game.locks import Lock, Taken, claim, hold
+from game.play.channels import Channel
 from game.play.clock import WallClock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
@@ -54,11 +55,12 @@ class Library(Shelf):
         desk: Desk,
         *,
         nodes: int | None = None,
+        channels: Mapping[Seat, Channel] | None = None,
     ) -> Session:
         """A new match, kept from its first moment."""
         players = tuple(sitter.line() for sitter in coloured(seated))
         record = Record(rules, len(seated), dict(options), seed, players)
-        session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes)
+        session = Session(record, desk, clock=WallClock(options, 0), nodes=nodes, channels=channels)
         self._keep(session)
         return session
 

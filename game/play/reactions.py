@@ -9,7 +9,7 @@ def chance_of(session: Session, seat: Seat | None) -> Ask | None:
     if session.table.asked(seat) is not None:
         return None  # it is being asked already
     t = session.table.clone()
-    humans = {each for each, sitter in enumerate(session.sitters) if sitter.human}
+    humans = session.people
     about = {(ask.kind, ask.about) for ask in t.asks if ask.private}
     while t.asks:
         ask = t.asks[0]

@@ -1,5 +1,6 @@
 """One match in progress, with people and bots at the table; nothing in it ever waits."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from game.engine import (
     submit,
 )
 from game.play.bots import Bots
+from game.play.channels import Channel, Channels
 from game.play.clock import Clock
 from game.play.desk import Desk
 from game.play.keeper import Keeper
@@ -63,11 +65,14 @@ class Session:
         *,
         clock: Clock | None = None,
         nodes: int | None = None,
+        channels: Mapping[Seat, Channel] | None = None,
     ) -> None:
         self.record = record
         self.rules = record.rules
         self.sitters = seated(record)
-        self._viewer = self.people[0] if len(self.people) == 1 else None
+        self.channels = Channels(self.people, channels)
+        """How the people get at their seats; without a word, all before this screen."""
+        self._viewer = self.channels.alone
         self.story: Feed[Any] = Feed(self.rules, self.viewer)
         """The whole match, from its very beginning, for the eyes before the screen."""
         self._feeds = Feeds([self.story])
@@ -81,13 +86,13 @@ class Session:
         self._undo = Undo(self.rules, record.seats)
         self.table: Table[Any] = record.start(self._feeds)
         self._recall()
-        names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
+        names = {seat: each.bot for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Who sits before the screen."""
+        """Everybody who is no bot, before this screen or elsewhere."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.human)
 
     @property
@@ -169,6 +174,7 @@ class Session:
         self.record.players = tuple(each.line() for each in self.sitters)
         if self.keeper is not None:
             self.keeper.rewrite(self.record.dumps())
+        self.channels.leave(seat)
         self._bots.sit_down(seat, kind)
         self._bots.ask(self.table)
 

@@ -14,7 +14,18 @@ from game.ui.canvas import Canvas
 from game.ui.cursor import Pointer
 from game.ui.house import House
 from game.ui.input import Reader
-from game.ui.intents import Asked, Closed, FocusLost, Intent, PadJoined, PadLeft, Resized, Wish, Wished
+from game.ui.intents import (
+    Asked,
+    Closed,
+    FocusLost,
+    Intent,
+    PadBack,
+    PadJoined,
+    PadLeft,
+    Resized,
+    Wish,
+    Wished,
+)
 from game.ui.overlay import draw_overlay
 from game.ui.router import Router
 from game.ui.scene import Change, Push, Quit, Scene, Stack
@@ -81,6 +92,8 @@ class App:
         while self.house.waiting:
             if self._change(self.house.waiting.pop(0)()):
                 return
+        for scene in self.stack.scenes[:-1]:
+            scene.meanwhile(seconds)
         if self._change(self.stack.top.update(seconds)):
             return
         self.stack.top.rest(seconds if passed is None else passed)
@@ -122,10 +135,10 @@ class App:
                 self.house.reader.clicks.let_go()
                 for scene in self.stack.scenes:
                     scene.hide_private()  # also below a menu through which it can be seen
-            case PadJoined():
-                self.house.notify(say("ui.pad_joined"))
-            case PadLeft():
-                self.house.notify(say("ui.pad_left"))
+            case PadJoined(pad) | PadBack(pad):
+                self.house.notify(say("ui.pad_joined", pad=pad))
+            case PadLeft(pad):
+                self.house.notify(say("ui.pad_left", pad=pad))
             case Wished(Wish.FULLSCREEN):
                 wanted = not self.window.fullscreen
                 self.house.change(msgspec.structs.replace(self.house.settings, fullscreen=wanted))

@@ -20,6 +20,7 @@ from game.ui.intents import (
     Intent,
     Moved,
     Numbered,
+    PadBack,
     PadJoined,
     PadLeft,
     Pointed,
@@ -28,11 +29,13 @@ from game.ui.intents import (
     Resized,
     Scrolled,
     SelectedAll,
+    Struck,
     Typed,
     Way,
     Wish,
     Wished,
 )
+from game.ui.pads import Pads
 
 Unit = Callable[[tuple[int, int]], tuple[float, float]]
 
@@ -69,6 +72,18 @@ _EDITING = (pygame.K_a, pygame.K_c, pygame.K_x, pygame.K_v)
 """With Ctrl, while somebody types: everything, copy, cut, paste."""
 _FIRST_DIGIT = pygame.KSCAN_1
 """Digits go by where the key is, not by what is printed on it: French keyboards have letters there."""
+_ROWS = {
+    getattr(pygame, f"KSCAN_{key}"): Struck(row, place)
+    for row, keys in enumerate(
+        (
+            (*"QWERTYUIOP",),
+            (*"ASDFGHJKL", "SEMICOLON"),
+            (*"ZXCVBNM", "COMMA", "PERIOD", "SLASH"),
+        )
+    )
+    for place, key in enumerate(keys)
+}
+"""Three rows of ten, by the names that their keys have in English."""
 _BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: Wish.CONFIRM,
     pygame.CONTROLLER_BUTTON_B: Wish.CANCEL,
@@ -108,10 +123,11 @@ class Reader:
         self.device = Device.MOUSE
         self.typing = False
         """A text field has the focus: letters are letters."""
-        self.joined: list[int] = []
-        """Pads that pressed a button, in that order, by instance."""
+        self.rows = False
+        """Several people share the keyboard: letters are buttons of theirs."""
+        self.pads = Pads()
         self._held = Held()
-        self._pads: dict[int, controller.Controller] = {}
+        self._open: dict[int, controller.Controller] = {}
         self._pushed: dict[tuple[int, int], Way | Wish | None] = {}
         if not controller.get_init():
             controller.init()
@@ -181,6 +197,8 @@ class Reader:
             yield Moved(Way.BACK if modifiers & pygame.KMOD_SHIFT else Way.NEXT)
         elif self.typing and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             yield Erased(-1 if event.key == pygame.K_BACKSPACE else 1)
+        elif self.rows and (struck := _ROWS.get(getattr(event, "scancode", 0))) is not None:
+            yield struck
         elif event.key in _WAYS:
             yield Moved(_WAYS[event.key])
         elif event.key in _KEYS:
@@ -209,39 +227,44 @@ class Reader:
     def _pad(self, event: pygame.Event) -> Iterator[Intent]:
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
-                self._plug_in(event.device_index)
+                yield from self._plug_in(event.device_index)
             case pygame.CONTROLLERDEVICEREMOVED:
                 yield from self._unplug(event.instance_id)
             case pygame.CONTROLLERBUTTONDOWN:
                 yield from self._join(event.instance_id)
+                pad = self.pads.number(event.instance_id)
                 if event.button in _PAD_WAYS:
-                    yield Moved(_PAD_WAYS[event.button])
+                    yield Moved(_PAD_WAYS[event.button], pad=pad)
                 elif event.button in _BUTTONS:
-                    yield Wished(_BUTTONS[event.button])
+                    yield Wished(_BUTTONS[event.button], pad=pad)
             case pygame.CONTROLLERAXISMOTION:
                 yield from self._stick(event)
 
-    def _plug_in(self, index: int) -> None:
+    def _plug_in(self, index: int) -> Iterator[Intent]:
         try:
             pad = controller.Controller(index)
+            stick = pad.as_joystick()
+            instance, make = stick.get_instance_id(), stick.get_guid()
         except pygame.error:
             return  # gone again already
-        self._pads[pad.as_joystick().get_instance_id()] = pad
+        self._open[instance] = pad
+        number = self.pads.plug_in(instance, make)
+        if number:
+            yield PadBack(number)
 
-    def _unplug(self, pad: int) -> Iterator[Intent]:
-        self._pads.pop(pad, None)
-        self._pushed = {key: way for key, way in self._pushed.items() if key[0] != pad}
-        if pad in self.joined:
-            self.joined.remove(pad)
+    def _unplug(self, instance: int) -> Iterator[Intent]:
+        self._open.pop(instance, None)
+        self._pushed = {key: way for key, way in self._pushed.items() if key[0] != instance}
+        number = self.pads.unplug(instance)
+        if number:
             self.device = Device.KEYBOARD if self.device.is_pad else self.device
-            yield PadLeft(pad)
+            yield PadLeft(number)
 
-    def _join(self, pad: int) -> Iterator[Intent]:
-        name = self._pads[pad].name.lower() if pad in self._pads else ""
+    def _join(self, instance: int) -> Iterator[Intent]:
+        name = self._open[instance].name.lower() if instance in self._open else ""
         self.device = Device.PLAYSTATION if any(word in name for word in _SONY) else Device.XBOX
-        if pad not in self.joined:
-            self.joined.append(pad)
-            yield PadJoined(pad)
+        if self.pads.press(instance):
+            yield PadJoined(self.pads.number(instance))
 
     def _stick(self, event: pygame.Event) -> Iterator[Intent]:
         """A stick or a trigger pushed far counts once, until it is let go."""
@@ -256,4 +279,5 @@ class Reader:
             if self._pushed.get(key) is not meant:
                 self._pushed[key] = meant
                 yield from self._join(event.instance_id)
-                yield Moved(meant) if isinstance(meant, Way) else Wished(meant)
+                pad = self.pads.number(event.instance_id)
+                yield Moved(meant, pad=pad) if isinstance(meant, Way) else Wished(meant, pad)

@@ -1,6 +1,6 @@
 """What a player wants, whatever device it came from: the only thing that screens ever hear of input."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 
 Point = tuple[float, float]
@@ -108,6 +108,8 @@ class Moved:
     way: Way
     held: bool = False
     """Whether the key is only still down: that leads no further than to the end of a text."""
+    pad: int = field(default=0, compare=False)
+    """The number of the pad that moved it; 0: the keyboard. Whoever does it, it is the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class Wished:
     """A key or button with a meaning of its own."""
 
     wish: Wish
+    pad: int = field(default=0, compare=False)
+    """The number of the pad whose button it was; 0: the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,16 @@ class Numbered:
     """A digit of the upper row, whatever is printed on it: the first is 1, the tenth 10."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A letter by where its key lies, whatever is printed on it: where several people share a keyboard."""
+
+    row: int
+    """From above: 0 to 2."""
+    place: int
+    """From the left: 0 to 9."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +169,19 @@ class PadJoined:
     """A pad pressed its first button."""
 
     pad: int
+    """Its number, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadLeft:
-    """A pad was unplugged."""
+    """A pad was unplugged, or its battery is empty."""
+
+    pad: int
+
+
+@dataclass(frozen=True, slots=True)
+class PadBack:
+    """A pad that had left was plugged in again."""
 
     pad: int
 
@@ -198,15 +220,22 @@ Intent = (
     | Moved
     | Wished
     | Numbered
+    | Struck
     | Typed
     | Erased
     | SelectedAll
     | Copied
     | PadJoined
     | PadLeft
+    | PadBack
     | Resized
     | Exposed
     | FocusLost
     | FocusGained
     | Closed
 )
+
+
+def pad_of(intent: Intent) -> int:
+    """The number of the pad that an intent came from; 0: mouse, keyboard or window."""
+    return intent.pad if isinstance(intent, Moved | Wished) else 0

@@ -4,12 +4,15 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from game import ai
+from game import ai, files
 from game.engine import choose
 from game.games import GAMES, Game, game
 from game.handbook import HOUSE
 from game.play.library import Library
+from game.play.match import Match
+from game.play.seating import NAMES, Sitter
 from game.play.session import Session
+from game.play.titles import ENDING, KEPT
 from game.ui.house import House
 from game.ui.positions import has_answers, position, seated
 from game.ui.rules.screens import rules_screen
@@ -27,6 +30,8 @@ from game.ui.scenes.setup import Setup
 from game.ui.scenes.title import Title
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
+from game.ui.screens_pads import PADS
+from game.ui.screens_phones import PHONES
 from game.ui.screens_review import REVIEWS
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
@@ -34,6 +39,7 @@ from game.ui.tables.table import TableScene
 
 _LONG_AGO = 1_700_000_000
 """A fixed moment: pictures must not change with the day they are taken."""
+_PLAYED = 8
 _SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
 
 
@@ -80,6 +86,24 @@ def _setup(box: Game) -> Make:
     return made
 
 
+def _setup_fair(house: House) -> list[Scene]:
+    """A fair match, by short ones that were won by chance."""
+    rules, library = game(_any_slug()).rules, house.library
+    sitters = Sitter("human", house.player), Sitter(ai.usual(rules.slug), NAMES[0])
+    chance = dict(enumerate([ai.bot(rules.slug, "random")] * len(sitters)))
+    for seed in range(_PLAYED):
+        options = choose(rules.options, {}, len(sitters))
+        match = Match(rules, chance, options, seed, tuple(each.line() for each in sitters))
+        for _ in match.run():
+            pass
+        files.write(library.folder / f"{KEPT}{seed}{ENDING}", match.record.dumps().encode())
+    setup = Setup(house, game(rules.slug))
+    setup.plan.put_fair(True)
+    while setup.fairness.why is None:
+        setup.update(0.0)
+    return [setup]
+
+
 def _ask_delete(house: House) -> Dialog:
     words = house.words
     answers = [Reply(words("ui.keep")), Reply(words("ui.delete"), harms=True)]
@@ -114,6 +138,8 @@ def _over_table(make: Callable[[House, TableScene[Any]], Scene]) -> Make:
 SCREENS: dict[str, Make] = {
     **COUCH,
     **LESSONS,
+    **PADS,
+    **PHONES,
     **REVIEWS,
     "title": lambda house: [Title(house)],
     "first_start": _first_start,
@@ -128,6 +154,7 @@ SCREENS: dict[str, Make] = {
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
     "rules_books": rules_screen(""),
     "rules_house": rules_screen(HOUSE),
+    "setup_fair": _setup_fair,
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
 }

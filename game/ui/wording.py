@@ -1,6 +1,8 @@
 """Names of things that come as data: which message says each."""
 
+from game import ai
 from game.engine import Message, say
+from game.play.seating import Sitter
 
 KINDS = {
     "human": say("ui.kind.human"),
@@ -18,6 +20,21 @@ KIND_TIPS = {
     "random": say("ui.kind.random.tip"),
     "closed": say("ui.kind.closed.tip"),
 }
+CHARACTERS = {
+    "bandit": say("ui.character.bandit"),
+    "barkeep": say("ui.character.barkeep"),
+    "doctor": say("ui.character.doctor"),
+    "engineer": say("ui.character.engineer"),
+    "gambler": say("ui.character.gambler"),
+    "marshal": say("ui.character.marshal"),
+    "prospector": say("ui.character.prospector"),
+    "rancher": say("ui.character.rancher"),
+    "scout": say("ui.character.scout"),
+    "singer": say("ui.character.singer"),
+    "teacher": say("ui.character.teacher"),
+    "vaquera": say("ui.character.vaquera"),
+}
+"""By face."""
 SPEEDS = {
     "slow": say("ui.speed.slow"),
     "normal": say("ui.speed.normal"),
@@ -35,6 +52,7 @@ SETTINGS: dict[str, tuple[Message, Message]] = {
     "reduced_motion": (say("ui.settings.reduced_motion"), say("ui.settings.reduced_motion.tip")),
     "fullscreen": (say("ui.settings.fullscreen"), say("ui.settings.fullscreen.tip")),
     "odds": (say("ui.settings.odds"), say("ui.settings.odds.tip")),
+    "open_rolls": (say("ui.settings.open_rolls"), say("ui.settings.open_rolls.tip")),
     "kept_matches": (say("ui.settings.kept_matches"), say("ui.settings.kept_matches.tip")),
 }
 MONTHS = (
@@ -51,6 +69,13 @@ MONTHS = (
     say("ui.month.november"),
     say("ui.month.december"),
 )
+OBSTACLES = {
+    "NOTHING_COMES": say("ui.phones.nothing_comes"),
+    "FOREIGN": say("ui.phones.foreign"),
+    "PAGE_ONLY": say("ui.phones.page_only"),
+    "NOBODY_STAYS": say("ui.phones.nobody_stays"),
+}
+"""What seems to keep phones out, by its name in `game.phones.reach`."""
 TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),
@@ -64,3 +89,9 @@ LEAVES = {
     "lead": say("ui.result.lead"),
     "dice": say("ui.result.dice"),
 }
+
+
+def like(slug: str, sitter: Sitter) -> tuple[Message, ...]:
+    """What a bot is like, in a sentence, if its temperament shows in a game."""
+    shows = not (sitter.human or sitter.plain) and ai.has_character(slug, sitter.kind)
+    return (CHARACTERS[sitter.portrait],) if shows and sitter.portrait else ()

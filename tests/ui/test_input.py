@@ -22,6 +22,7 @@ from game.ui.intents import (
     Way,
     Wish,
     Wished,
+    pad_of,
 )
 from game.ui.offscreen import Offscreen
 from game.ui.tables.lull import MOMENT
@@ -109,10 +110,10 @@ def test_keys_mean_what_they_mean_everywhere_even_while_typing(
 
 def test_a_pad_joins_with_its_first_press_and_leaves_when_unplugged(reader: Reader) -> None:
     confirm = button(pygame.CONTROLLER_BUTTON_A)
-    assert heard(reader, confirm) == [PadJoined(3), Wished(Wish.CONFIRM)]
+    assert heard(reader, confirm) == [PadJoined(1), Wished(Wish.CONFIRM)]
     assert heard(reader, confirm) == [Wished(Wish.CONFIRM)]
-    assert heard(reader, pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3)) == [PadLeft(3)]
-    assert (reader.joined, reader.device) == ([], Device.KEYBOARD)
+    assert heard(reader, pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3)) == [PadLeft(1)]
+    assert (reader.pads.here, reader.device) == ((), Device.KEYBOARD)
 
 
 @pytest.mark.parametrize("number", [-1, 0, 7, 9999, 2**31 - 1])
@@ -122,8 +123,16 @@ def test_pads_that_come_and_go_never_break_anything(reader: Reader, number: int)
     assert heard(reader, plugged, unplugged, unplugged, plugged) == []
 
 
+def test_what_a_pad_says_tells_which_pad_it_was_and_means_the_same(reader: Reader) -> None:
+    up, confirm = pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_A
+    said = heard(reader, button(up, pad=8), button(confirm, pad=3), stick(30_000), key(pygame.K_RETURN))
+    told = [each for each in said if not isinstance(each, PadJoined)]
+    assert told == [Moved(Way.UP), Wished(Wish.CONFIRM), Moved(Way.RIGHT), Wished(Wish.CONFIRM)]
+    assert [pad_of(each) for each in told] == [1, 2, 2, 0]
+
+
 def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
-    assert heard(reader, stick(30_000)) == [PadJoined(3), Moved(Way.RIGHT)]
+    assert heard(reader, stick(30_000)) == [PadJoined(1), Moved(Way.RIGHT)]
     assert heard(reader, stick(32_000), stick(15_000), stick(30_000)) == []
     assert heard(reader, stick(100), stick(30_000)) == [Moved(Way.RIGHT)]
     assert heard(reader, stick(-30_000)) == [Moved(Way.LEFT)]
@@ -132,14 +141,14 @@ def test_a_stick_counts_once_until_it_is_let_go(reader: Reader) -> None:
 
 def test_either_trigger_has_a_meaning_of_its_own(reader: Reader) -> None:
     rules, again = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
-    assert heard(reader, stick(30_000, again)) == [PadJoined(3), Wished(Wish.AGAIN)]
+    assert heard(reader, stick(30_000, again)) == [PadJoined(1), Wished(Wish.AGAIN)]
     assert heard(reader, stick(32_000, again), stick(30_000, rules)) == [Wished(Wish.RULES)]
     assert heard(reader, stick(0, again), stick(30_000, again)) == [Wished(Wish.AGAIN)]
 
 
 def test_a_trigger_counts_once_until_it_is_let_go(reader: Reader) -> None:
     trigger = pygame.CONTROLLER_AXIS_TRIGGERLEFT
-    assert heard(reader, stick(30_000, trigger)) == [PadJoined(3), Wished(Wish.RULES)]
+    assert heard(reader, stick(30_000, trigger)) == [PadJoined(1), Wished(Wish.RULES)]
     assert heard(reader, stick(32_000, trigger), stick(15_000, trigger), stick(30_000, trigger)) == []
     assert heard(reader, stick(0, trigger), stick(30_000, trigger)) == [Wished(Wish.RULES)]
 

@@ -54,6 +54,8 @@ _PLAIN = {
     "minus": "minus",
     "eye": "eye-filled",
     "eye_off": "eye-off",
+    "gamepad": "device-gamepad-2-filled",
+    "phone": "device-mobile",
 }
 """What a program does, from the plain set."""
 _SMALL = ("back", "next", "check", "cross", "plus", "minus", "undo", "redo")

@@ -71,12 +71,23 @@ class ChoosingTable(TableScene[V]):
         """What is going on, in one line."""
         if self.looking_back is not None:
             return self.house.words("ui.looking_back")
+        if self.together.on:
+            return self.speaker(self.together.prompt())
         if self.choosing is not None:
             return self.choosing.prompt()
         if self.privacy.called and self.privacy.screen is Screen.LOOK and not self.privacy.advice:
             return self.house.words("ui.curtain.nothing")
         over = self.session.over and not self.playback.busy
-        return self.house.words("ui.over") if over else self.idle_prompt()
+        return self.house.words("ui.over") if over else self.phones_prompt() or self.idle_prompt()
+
+    def phones_prompt(self) -> str:
+        """Who is asked something on a phone, and whose phone is away meanwhile."""
+        awaited = self.phones.awaited() if not self.playback.busy else ()
+        away = [self.session.sitters[seat].name for seat in awaited if self.phones.is_away(seat)]
+        if away:
+            return self.house.words("ui.phones.away", players=tuple(away))
+        names = tuple(self.session.sitters[seat].name for seat in awaited)
+        return self.house.words("ui.phones.awaited", players=names) if names else ""
 
     def idle_prompt(self) -> str:
         """What is going on while nobody here is asked."""

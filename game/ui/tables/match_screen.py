@@ -1,7 +1,7 @@
 """A match on the screen, as those parts know it that serve every table: they are typed to this."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic
 
 from game.engine import Action, Ask, Message, Moment
@@ -16,6 +16,7 @@ from game.ui.scene import Change
 from game.ui.tables.kit.floats import Floats
 from game.ui.tables.log import Log
 from game.ui.tables.shared import SharedScreen
+from game.ui.tables.together import Masked, Together
 from game.ui.tables.why import Reasons, reasons
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class MatchScreen(SharedScreen, Generic[V]):
 
     def __init__(self, house: "House", session: Session) -> None:
         super().__init__(house, session)
+        self.together = Together(self)
         self.rules = session.record.rules
         self.game = game_of(self.rules.slug)
         self.log: Log[V] = Log(self.game, session.story)
@@ -44,6 +46,8 @@ class MatchScreen(SharedScreen, Generic[V]):
         """The reaction of who called, if others may react before."""
         self.let_be: tuple[Message | None, int] | None = None
         """What nobody wanted to react to last, and the stamp that the log had then."""
+        self.let_be_about: tuple[int, frozenset[tuple[str, Hashable]]] | None = None
+        """How much had been told when those here let it be, and what was asked in private."""
         self.floats = Floats()
         """What the seats gained and lost just now."""
 
@@ -65,6 +69,10 @@ class MatchScreen(SharedScreen, Generic[V]):
         """What remains to be shown when everything told has come true, and the table is like that now."""
         return []
 
+    def masked(self, ask: Ask) -> Masked | None:
+        """How a question can be answered with buttons that show nothing; None: not at all."""
+        return None
+
     def pieces(self) -> Mapping[str, Area]:
         """What a lesson can point at on this table, by name, and where it is now."""
         return {}
@@ -85,6 +93,9 @@ class MatchScreen(SharedScreen, Generic[V]):
         return None
 
     # what every table does
+
+    def at_once(self, asks: Sequence[Ask]) -> bool:
+        return self.together.wanted(asks)
 
     @property
     def rules_page(self) -> PageName | None:

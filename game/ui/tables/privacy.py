@@ -23,10 +23,17 @@ class Screen(Enum):
     """One person's view."""
     CALL = auto()
     """Any reaction?"""
+    TOGETHER = auto()
+    """What everybody may see, and all who are asked choose at once with buttons that show nothing."""
 
 
 def is_sealed(ask: Ask) -> bool:
     return ask.sealed
+
+
+def never(_asks: Sequence[Ask]) -> bool:
+    """Nobody chooses at the same time as others."""
+    return False
 
 
 @dataclass(slots=True)
@@ -34,6 +41,7 @@ class Privacy:
     """Decides what is shown to whom; knows questions only by their seat and whether they are private."""
 
     humans: tuple[Seat, ...]
+    """Who looks at this screen for what is theirs alone; others may have that on a phone."""
     hides: Callable[[Ask], bool] = is_sealed
     """Whether a question that everybody knows of has something in it for one pair of eyes only."""
     screen: Screen = Screen.OPEN
@@ -45,10 +53,18 @@ class Privacy:
     """The look was called for to hear what a strong bot would do, which may give one's cards away."""
     declined: set[Seat] = field(default_factory=set)
     """Who wants no more calls this round."""
+    watched: bool = False
+    """Somebody else looks at this screen too, whose own things are on a phone: it is in the room for all."""
+    rank: Callable[[Seat], int] = int
+    """Who of several looks first, the least before; only what all may know decides."""
+    together: Callable[[Sequence[Ask]], bool] = never
+    """Whether all choose at once, so that nobody need look alone."""
+    before: Seat | None = None
+    """Who looked last, and sits before the screen still."""
 
     @property
     def alone(self) -> bool:
-        return len(self.humans) == 1
+        return len(self.humans) == 1 and not self.watched
 
     @property
     def viewer(self) -> Seat | None:
@@ -61,14 +77,25 @@ class Privacy:
         """Look at the open questions, when the picture has caught up and nobody is looking."""
         if self.alone or self.screen in (Screen.CURTAIN, Screen.LOOK):
             return
-        secret = [ask for ask in asks if ask.private]
-        sealed = [ask for ask in asks if self.hides(ask) and not ask.private]
+        secret = self.humans and [ask for ask in asks if ask.private]
+        sealed = self.hidden(asks)
         if secret:
             self.screen, self.seat = Screen.CALL, None
+        elif sealed and self.together(sealed):
+            self.screen, self.seat = Screen.TOGETHER, None
         elif sealed:
-            self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, sealed[0].seat, False, False
+            seat = self.order([ask.seat for ask in sealed])[0]
+            self.screen, self.seat, self.called, self.advice = Screen.CURTAIN, seat, False, False
         else:
             self.screen, self.seat = Screen.OPEN, None
+
+    def hidden(self, asks: Sequence[Ask]) -> list[Ask]:
+        """The questions here of which everybody knows, and that only who is asked may see."""
+        return [ask for ask in self._here(asks) if self.hides(ask) and not ask.private]
+
+    def order(self, seats: Sequence[Seat]) -> list[Seat]:
+        """In what order several look: whoever has the screen first, so that nobody need get up."""
+        return sorted(seats, key=lambda seat: (seat != self.before, self.rank(seat), seat))
 
     def call(self, seat: Seat, *, advice: bool = False) -> None:
         """Somebody wants to look at their own cards, or to be advised on them."""
@@ -77,7 +104,7 @@ class Privacy:
     def lift(self) -> None:
         """The one named has sat down before the screen."""
         if self.screen is Screen.CURTAIN:
-            self.screen = Screen.LOOK
+            self.screen, self.before = Screen.LOOK, self.seat
 
     def close(self) -> None:
         """The look is over: answered, given up, or the window lost the focus."""
@@ -90,14 +117,19 @@ class Privacy:
 
     def open_ask(self, asks: Sequence[Ask]) -> Ask | None:
         """The question that may be shown and answered now."""
+        here = self._here(asks)
         if self.alone:
-            return next(iter(asks), None)
+            return next(iter(here), None)
         if self.screen is Screen.LOOK:
-            return next((ask for ask in asks if ask.seat == self.seat), None)
+            return next((ask for ask in here if ask.seat == self.seat), None)
         if self.screen is Screen.OPEN:
-            return next((ask for ask in asks if not self.hides(ask) and not ask.private), None)
+            return next((ask for ask in here if not self.hides(ask) and not ask.private), None)
         return None
 
     def passable(self, asks: Sequence[Ask]) -> list[Ask]:
         """The private questions that “nobody” answers."""
-        return [ask for ask in asks if ask.private]
+        return [ask for ask in self._here(asks) if ask.private]
+
+    def _here(self, asks: Sequence[Ask]) -> list[Ask]:
+        """The questions that are answered at this screen."""
+        return [ask for ask in asks if ask.seat in self.humans]

@@ -1,14 +1,16 @@
 """A screen that several people may share: who sees what of it, and whose hands are heard."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.engine import Ask, Seat
+from game.engine import Ask, Message, Seat
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.intents import Intent
 from game.ui.playback import Playback
 from game.ui.tables.curtain import Curtain
+from game.ui.tables.kit.portraits import kind_mark
 from game.ui.tables.lull import Lull
 from game.ui.tables.privacy import Privacy, Screen
 from game.ui.widgets.form_scene import FormScene
@@ -24,7 +26,13 @@ class SharedScreen(FormScene):
         super().__init__(house)
         self.session = session
         self.playback = Playback()
-        self.privacy = Privacy(session.people, self.hides)
+        self.privacy = Privacy(
+            session.channels.here,
+            self.hides,
+            watched=session.viewer is None,
+            rank=self.looks_before,
+            together=self.at_once,
+        )
         self.curtain, self.lull = Curtain(self), Lull()
         self.form.deaf = lambda: self.lull.deaf
         self.looking_back: int | None = None
@@ -44,9 +52,29 @@ class SharedScreen(FormScene):
         """Whether others at the same screen must not see what a question offers."""
         return ask.sealed
 
+    def kind_of(self, seat: Seat) -> str:
+        """What plays there, as a mark on the rim of a portrait; none for who sits before the screen."""
+        return kind_mark(self.session.sitters[seat], self.session.channels.of(seat))
+
+    def asks_for(self, ask: Ask) -> Message | None:
+        """What somebody is asked behind the curtain, as far as all may know; None: that they are asked."""
+        return None
+
+    def how_far(self) -> tuple[Message, ...]:
+        """How far the match has come and what is left of its round, as everybody can see."""
+        return ()
+
+    def at_once(self, asks: Sequence[Ask]) -> bool:
+        """Whether questions that nobody else may see are answered by all at once, with masked buttons."""
+        return False
+
+    def looks_before(self, seat: Seat) -> int:
+        """Which of several who choose in secret look first, the least before, by what all can see."""
+        return seat
+
     @property
     def covered_up(self) -> bool:
-        """Whether nothing but the curtain is to be seen; what all may know of the past is no secret."""
+        """Whether the curtain hangs before the table; what all may know of the past is no secret."""
         return self.privacy.screen is Screen.CURTAIN and self.looking_back is None
 
     @property
@@ -73,10 +101,14 @@ class SharedScreen(FormScene):
         if self.playback.busy or self.looking_back is not None:
             return
         before = self.privacy.screen
-        self.privacy.consider(self.session.asks())
+        self.privacy.consider(self.asks_to_consider())
         if self.privacy.screen is not before:
             self.house.audio.play("curtain")
             self.look()
+
+    def asks_to_consider(self) -> Sequence[Ask]:
+        """The open questions to people, as far as something is to be done about them on this screen."""
+        return self.session.asks()
 
     def hide_private(self) -> None:
         """Cover what only one player may see."""

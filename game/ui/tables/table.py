@@ -1,7 +1,7 @@
 """A match on the screen: what every table has in common, whatever is played on it."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,13 +16,15 @@ from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.call import call_buttons, draw_call, let_be
+from game.ui.tables.call import call_buttons, draw_call, is_let_be, let_be, pass_here
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
+from game.ui.tables.hands import Hands
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
 from game.ui.tables.match_screen import MatchScreen
+from game.ui.tables.phones import TablePhones
 from game.ui.tables.privacy import Screen
 from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
@@ -61,6 +63,8 @@ class TableScene(MatchScreen[V]):
         self._state: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
         self.hint = Hint(self)
+        self.hands = Hands(self)
+        self.phones = TablePhones(self, house.phoning)
         self.unsaved = Unsaved(house, session)
         self.following = Following(self)
         self.coach = Coach(self, session) if isinstance(session, LessonSession) else None
@@ -84,11 +88,16 @@ class TableScene(MatchScreen[V]):
 
     # what goes on
 
+    def kind_of(self, seat: Seat) -> str:
+        return self.phones.mark(seat) or super().kind_of(seat)
+
     def is_active(self, seat: Seat) -> bool:
         """Whether something is waited for from a seat, as far as those who look on may know."""
         ask = self.ask
         # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
         shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        if seat in self.phones.awaited():
+            return True
         return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     def arrange(self) -> None:
@@ -104,7 +113,8 @@ class TableScene(MatchScreen[V]):
             self._walked = False
         if self._fell_on_tool:
             self.form.focus(None)
-        self.form.focus_first(sorted(self._answers, key=self._comes_first))
+        if not self.together.on:  # keys and pads are everybody's buttons then
+            self.form.focus_first(sorted(self._answers, key=self._comes_first))
         self.lull.mind(self.privacy, self.ask)
 
     def _comes_first(self, answer: Widget) -> tuple[bool, bool]:
@@ -114,13 +124,15 @@ class TableScene(MatchScreen[V]):
     def _widgets(self) -> list[Widget]:
         """Everything that can be pressed or pointed at; lays the picture first, which they lie on."""
         self._answers = answers = list[Widget]()
+        if not self.playback.busy:
+            self.lay()  # behind the curtain too: of the look before it nothing stays
         if self.covered_up:
             return [*self.curtain.widgets(), *take_back(self)]
-        if not self.playback.busy:
-            self.lay()
         explained = self.explained()
         if self.calls:
             answers.extend(call_buttons(self))
+        elif self.together.on:
+            answers.append(self.together.leave_button())
         elif self.ask is not None:
             answers.extend(self.choices())
         elif self.privacy.screen is Screen.LOOK:
@@ -169,6 +181,13 @@ class TableScene(MatchScreen[V]):
     def update(self, seconds: float) -> Change | None:
         if self.measures_anew():
             self.arrange()
+        lost = self.hands.lost()
+        if lost is not None:
+            return self.house.routes.lost_pad(self.session, lost)
+        knock = self.phones.knock()
+        if knock is not None:
+            return self.house.routes.second_phone(self.phones, self.session, *knock)
+        self.meanwhile(seconds)
         if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
             self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
@@ -179,6 +198,8 @@ class TableScene(MatchScreen[V]):
         self.unsaved.mind()
         self.hint.take()
         self.mind_privacy()
+        self.house.reader.rows = self.together.on
+        self.together.advance(seconds)
         state = (
             self.playback.busy,
             self.looking_back,
@@ -197,6 +218,28 @@ class TableScene(MatchScreen[V]):
             return self.house.routes.result(self.session)
         return None
 
+    def meanwhile(self, seconds: float) -> None:
+        """Who plays on a phone plays on, whatever somebody has opened over the table."""
+        if self.phones.poll(seconds):
+            self.following.queue()
+
+    def asks_to_consider(self) -> Sequence[Ask]:
+        """Without what those here have let be; phones may still be asked about it."""
+        asks = self.session.asks()
+        if self.phones.seats and is_let_be(self):
+            if not self.phones.called:  # or one could see by how long it takes who was asked
+                pass_here(self)
+            asks = tuple(ask for ask in self.session.asks() if not ask.private)
+        return asks
+
+    def sit_anew(self) -> None:
+        """People have other channels than before: see who looks at this screen, and serve the phones."""
+        self.privacy.close()
+        self.privacy.humans = self.session.channels.here
+        self.phones.close()
+        self.phones = TablePhones(self, self.house.phoning)
+        self.look()
+
     def rest(self, seconds: float) -> None:
         if self.lull.advance(seconds):
             self.house.stale = True
@@ -204,8 +247,9 @@ class TableScene(MatchScreen[V]):
     # what the player wants of every table
 
     def handle(self, intent: Intent) -> Change | None:
-        heard, change = self.asking.hear(intent)
-        if heard is None or self.is_for_curtain(heard):
+        own = self.hands.heard(intent)
+        heard, change = (None, None) if own is None else self.asking.hear(own)
+        if heard is None or self.is_for_curtain(heard) or self.together.hear(heard):
             return change
         return self.heard(heard)
 
@@ -244,7 +288,12 @@ class TableScene(MatchScreen[V]):
     @property
     def moving(self) -> bool:
         plays = self.playback.busy and not self.playback.held
-        return plays or bool(self.floats.items or self.session.thinking()) or super().moving
+        waits = self.session.thinking() or self.together.counting
+        return plays or bool(self.floats.items or waits) or super().moving
+
+    def covered(self) -> None:
+        super().covered()
+        self.house.reader.rows = False
 
     def uncovered(self) -> None:
         super().uncovered()
@@ -252,6 +301,8 @@ class TableScene(MatchScreen[V]):
         self.arrange()
 
     def closing(self) -> None:
+        self.phones.close()
+        self.house.reader.rows = False
         self.unsaved.close()
 
     def tip(self) -> tuple[str, Area] | None:
@@ -260,12 +311,11 @@ class TableScene(MatchScreen[V]):
         return super().tip()
 
     def draw(self, canvas: Canvas) -> None:
+        self.draw_table(canvas)
         if self.covered_up:
             self.curtain.draw(canvas)
-        else:
-            self.draw_table(canvas)
-            if self.calls:
-                draw_call(self, canvas)
+        elif self.calls:
+            draw_call(self, canvas)
         self.form.draw(canvas)
         for widget in self.form.widgets:
             if widget.hinted:

@@ -27,7 +27,7 @@ TOOL_PAGES = {
 """Where the rules tell of each; the others are speeds."""
 _ROW: Area = (1516.0, 986.0, 388.0, 74.0)
 _GAP = 8.0
-_TAKE_BACK: Area = (730.0, 710.0, 460.0, 64.0)
+_TAKE_BACK: Area = (1036.0, 164.0, 430.0, 60.0)
 
 
 def mind_undo(table: MatchScreen[Any]) -> None:
@@ -47,7 +47,7 @@ class TakeBack(OnCurtain):
 
 
 def take_back(table: MatchScreen[Any]) -> list[TakeBack]:
-    """Below the plate on the curtain, if somebody's last answer can be taken back."""
+    """Beside the name on the curtain, if somebody's last answer can be taken back."""
     seat = whose_undo(table)
     if seat is None:
         return []

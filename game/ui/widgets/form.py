@@ -114,6 +114,11 @@ class Form:
         told = focused is not None and focused.enabled and bool(focused.tip)
         return focused if self.shows_focus and told else None
 
+    def under(self, at: Point) -> Widget | None:
+        """What lies uppermost at a point."""
+        seen = (each for each in reversed(self.widgets) if each.visible)
+        return next((each for each in seen if within(each.reach or each.area, at)), None)
+
     def asked_at(self, at: Point) -> Widget | None:
         """What can be asked about at a point: of what is seen there, the uppermost that has a page."""
         for widget in reversed(self.widgets):
@@ -193,14 +198,7 @@ class Form:
         self.at = at
         if self._clicked is not None and not still(self._clicked[0], at):
             self._clicked = None
-        found = next(
-            (
-                widget
-                for widget in reversed(self.widgets)
-                if widget.visible and within(widget.reach or widget.area, at)
-            ),
-            None,
-        )
+        found = self.under(at)
         for widget in self.widgets:
             if widget is found and not widget.pointed and widget.pressable:
                 self._sound("hover")

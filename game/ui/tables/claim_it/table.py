@@ -175,7 +175,15 @@ class ClaimItTable(ChoosingTable[View]):
                 for icon, figure in figures(view, seat)
             ]
             note = self._note(view, seat)
-            draw_seat(canvas, seat_area(seat), sitter, lines, active=seat == turn, note=note)
+            draw_seat(
+                canvas,
+                seat_area(seat),
+                sitter,
+                lines,
+                active=seat == turn,
+                note=note,
+                mark=self.kind_of(seat),
+            )
             draw_floats(canvas, self, seat, float_area(seat_area(seat)))
 
     def _note(self, view: View, seat: Seat) -> str:

@@ -184,6 +184,6 @@ def seat_card(table: West, seat: Seat) -> SeatCard:
         view.nugget == seat,
         view.playing[seat],
         table.is_active(seat),
-        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
+        "hourglass" if table.thinks(seat) else table.kind_of(seat),
         last_done(table, seat),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import PASS, Ask, Message, Moment, Seat, say
 from game.games.dice_town.cards import Occasion
+from game.games.dice_town.kinds import Kind
 from game.games.dice_town.level import BASE_SLOTS, SLOTS, STREET
 from game.games.dice_town.view import View
 from game.games.dice_town.whereabouts import Whereabouts, peeks, whereabouts
@@ -35,9 +36,10 @@ from game.ui.tables.dice_town.layout import (
     slot,
 )
 from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
+from game.ui.tables.dice_town.masked import MaskedKeep
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import plates
+from game.ui.tables.dice_town.standing import plates, told_round
 from game.ui.tables.dice_town.tips import HAND_CHART, tips
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
@@ -45,8 +47,10 @@ from game.ui.tables.kit.cup import Cup, Pose
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import draw_floats
 from game.ui.tables.kit.flying import Flying, Medal
+from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.plate import Plate
 from game.ui.tables.privacy import Screen
+from game.ui.tables.together import Masked
 from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -68,6 +72,8 @@ class DiceTownTable(ChoosingTable[View]):
         """The kept dice of each seat."""
         self.rolled: list[Die] = []
         """The viewer's own dice from under the cup."""
+        self.open: dict[Seat, list[Die]] = {}
+        """The dice that lie before everybody while all choose at once."""
         self.cups: dict[Seat, Cup] = {}
         self.flying: list[Flying] = []
         self.star: Flying | None = None
@@ -125,6 +131,11 @@ class DiceTownTable(ChoosingTable[View]):
         }
         opened = peeks(view)
         self.rolled = townsfolk.rolled_dice(view.cup) if opened else []
+        self.open = {
+            seat: townsfolk.open_dice(view.kept[seat], mask.rolled, self.panel(seat))
+            for seat, mask in self.together.masks.items()
+            if isinstance(mask, MaskedKeep)
+        }
         self.cups = {seat: self._cup(view, seat, opened) for seat in range(view.settings.seats)}
         middle = (len(view.playing) - 1) / 2
         self.held_up = [
@@ -142,7 +153,8 @@ class DiceTownTable(ChoosingTable[View]):
     def _cup(self, view: View, seat: Seat, opened: bool) -> Cup:
         cup = townsfolk.cup_of(self.session.sitters[seat], self.panel(seat))
         if view.cups[seat]:
-            cup.pose = Pose.TIPPED if opened and seat == view.seat else Pose.DOWN
+            lies = seat in self.open or (opened and seat == view.seat)
+            cup.pose = Pose.TIPPED if lies else Pose.DOWN
         return cup
 
     def alter(self, **changes: Any) -> None:
@@ -156,6 +168,23 @@ class DiceTownTable(ChoosingTable[View]):
         return [*super().explained(), *tips(self), *hand_cards(self)]
 
     # what only one may see, and what nobody wants to be asked
+
+    def asks_for(self, ask: Ask) -> Message | None:
+        return doing((ask,))
+
+    def how_far(self) -> tuple[Message, ...]:
+        return told_round(self.picture_view)[:2]
+
+    def masked(self, ask: Ask) -> Masked | None:
+        return MaskedKeep(ask, self.session.view(ask.seat).cup) if ask.kind == Kind.KEEP else None
+
+    def noted(self, seat: Seat) -> str:
+        beside = self.together.told(seat)
+        return beside or ("" if seat == self.viewer else last_done(self, seat))
+
+    def looks_before(self, seat: Seat) -> int:
+        """Who has most dice left looks last: the next throw asks them too, and they still have the screen."""
+        return self.shown.cups[seat]
 
     def reacted_to(self) -> Message | None:
         return told_to_all(self.rules.view(self.session.table, None))
@@ -261,6 +290,8 @@ class DiceTownTable(ChoosingTable[View]):
                 self.cups[seat].draw(canvas)
             for die in self.dice[seat]:
                 die.draw(canvas)
+            if seat in self.open:
+                townsfolk.draw_open(canvas, self.open[seat], self.together.keys(seat))
             if seat == self.bottom and not (chooser is not None and chooser.holds_dice):
                 for die in self.rolled:
                     die.draw(canvas)

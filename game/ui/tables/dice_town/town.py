@@ -45,6 +45,9 @@ class Town(AnyTable[View], Protocol):
     def dice_of(self, seat: Seat) -> Area:
         """Where a seat's cup and kept dice are."""
 
+    def noted(self, seat: Seat) -> str:
+        """What stands on the tag under somebody's card."""
+
     def purse(self, seat: Seat) -> Point:
         """Where what a seat gains flies to."""
 

@@ -1,5 +1,6 @@
 """The players around the table: their cards, their kept dice and their cups."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from game.games.dice_town.view import View
 from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.glyphs import draw_cap
 from game.ui.styles import BRASS, FIGURE, LABEL, PALE, PARCHMENT, Style
 from game.ui.tables.dice_town.layout import OWN_CARD, OWN_CUP, OWN_HAND, OWN_KEPT, OWN_ROLLED
 from game.ui.tables.dice_town.poker_dice import poker_die
@@ -18,7 +20,7 @@ from game.ui.tables.dice_town.town import Town
 from game.ui.tables.kit.cup import Cup
 from game.ui.tables.kit.dice import Die
 from game.ui.tables.kit.floats import HIGH
-from game.ui.tables.kit.marks import draw_tag, last_done
+from game.ui.tables.kit.marks import draw_tag
 from game.ui.tables.kit.portraits import draw_badge, draw_sitter
 
 CARD_HEIGHT = 130.0
@@ -35,6 +37,8 @@ FIGURES_AT = 68.0, 102.0
 _FIGURES = FIGURE.but(size=22, colour=PARCHMENT)
 _ICON, _LEAST_ICON, _DRAWN = 32.0, 24.0, 32.0
 """The side of an icon with what is left free behind it, its least where figures grow, and as drawn."""
+_CORNER = 40.0, 40.0
+"""Where on a die its button is, from the middle."""
 _APART, _SPREAD = 9.0, 14.0
 """The gap between a figure and the next icon: always wider than that to its own."""
 Figures = tuple[tuple[str, str], ...]
@@ -110,10 +114,10 @@ def card_of(table: Town, seat: Seat) -> SeatCard:
         table.card_of(seat),
         figures(view, seat),
         table.is_active(seat),
-        "hourglass" if table.thinks(seat) else "" if sitter.human else "robot",
+        "hourglass" if table.thinks(seat) else table.kind_of(seat),
         view.sheriff == seat and table.star is None,
         view.settings.indians and view.die == seat and troubled(view) is None,
-        "" if seat == table.viewer else last_done(table, seat),
+        table.noted(seat),
     )
 
 
@@ -162,6 +166,24 @@ def rolled_dice(faces: Faces) -> list[Die]:
     """The own dice from under the cup, large."""
     x, y = OWN_ROLLED
     return [poker_die(face, (x + n * 112, y), n, _LARGE_DIE) for n, face in enumerate(faces)]
+
+
+def open_dice(kept: Faces, rolled: Faces, panel: Area | None) -> list[Die]:
+    """What somebody has rolled, where all see it: large in the own strip, else after the kept dice."""
+    if panel is None:
+        return rolled_dice(rolled)
+    tray = _tray(panel)
+    free = tray.dice[len(kept) :]
+    return [poker_die(face, at, n, tray.die) for n, (face, at) in enumerate(zip(rolled, free, strict=False))]
+
+
+def draw_open(canvas: Canvas, dice: Sequence[Die], keys: Sequence[str]) -> None:
+    """Dice that all see, each with the button that picks it; nothing tells which were picked."""
+    for die in dice:
+        die.draw(canvas)
+    for die, key in zip(dice, keys, strict=False):
+        (x, y), (right, down) = die.rest, _CORNER
+        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.78)
 
 
 def cup_of(sitter: Sitter, panel: Area | None) -> Cup:

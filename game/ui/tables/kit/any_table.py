@@ -74,6 +74,9 @@ class AnyTable(Asks[V_co], Protocol[V_co]):
     def thinks(self, seat: Seat) -> bool:
         """Whether a bot is seen to think."""
 
+    def kind_of(self, seat: Seat) -> str:
+        """What plays there, as a mark on the rim of a portrait."""
+
 
 T = TypeVar("T", bound=Asks[Any])
 """The table that a chooser belongs to."""

@@ -48,16 +48,24 @@ def draw_seat(
     active: bool,
     note: str = "",
     out: bool = False,
+    mark: str = "",
 ) -> None:
-    """A seat's card: portrait, name, symbol, and its figures."""
+    """A seat's card: portrait, name, symbol, its figures, and what plays there on the rim of the portrait."""
     x, y, width, height = area
-    key = ("seat", sitter, tuple(lines), active, note, out)
+    key = ("seat", sitter, tuple(lines), active, note, out, mark)
     around = (x - 16, y - 16, width + 32, height + 32)
-    canvas.still(key, around, lambda: _draw_card(canvas, area, sitter, lines, active, note, out))
+    canvas.still(key, around, lambda: _draw_card(canvas, area, sitter, lines, active, note, out, mark))
 
 
 def _draw_card(
-    canvas: Canvas, area: Area, sitter: Sitter, lines: list[SeatLine], active: bool, note: str, out: bool
+    canvas: Canvas,
+    area: Area,
+    sitter: Sitter,
+    lines: list[SeatLine],
+    active: bool,
+    note: str,
+    out: bool,
+    mark: str,
 ) -> None:
     x, y, width, _ = area
     canvas.patch("ui/seat_card", area, "out" if out else "active" if active else "normal")
@@ -69,8 +77,8 @@ def _draw_card(
     two = canvas.type.width(note, NOTE.but(size=LEGIBLE, grows=False)) > place[2]
     up = _LIFTED if two else 0.0
     canvas.fitted(sitter.name, (left, y + 12 - up / 2, room, 40), name, "left")
-    if not sitter.human:
-        draw_badge(canvas, (x + 103, y + 26), "robot")
+    if mark:
+        draw_badge(canvas, (x + 103, y + 26), mark)
     figures = _figures(canvas, lines, room)
     across = left
     for line in lines:

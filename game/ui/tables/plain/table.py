@@ -89,7 +89,15 @@ class PlainTable(ChoosingTable[Any]):
         canvas.still(("plain", lines, self._colours), around, lambda: self._draw_sheet(canvas, lines))
         for seat, sitter in enumerate(self.session.sitters):
             note = self.house.words("ui.thinking") if self.thinks(seat) else last_done(self, seat)
-            draw_seat(canvas, seat_area(seat), sitter, [], active=self.is_active(seat), note=note)
+            draw_seat(
+                canvas,
+                seat_area(seat),
+                sitter,
+                [],
+                active=self.is_active(seat),
+                note=note,
+                mark=self.kind_of(seat),
+            )
         draw_chronicle(canvas, self, chronicle(len(self.session.sitters)))
         if self.dice:
             canvas.patch("ui/panel", DICE)
