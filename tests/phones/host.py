@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from game.engine import choose
+from game.engine import Seat, choose
 from game.games import game
 from game.phones.hub import Hub
 from game.phones.page import served
@@ -35,6 +35,10 @@ class Host:
         before, self.now = self.now, time.monotonic()
         self.session.poll()
         self.party.poll((self.now - before) * haste)
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a phone shows a question that it has not answered."""
+        return self.party._asked.get(seat) is not None
 
     def close(self) -> None:
         self.party.close()

@@ -3,7 +3,7 @@
 import { languages, speak, spoken, words } from "./about.js";
 import { isAlways, isOpen, onCover, setAlways, setOpen, uncovers } from "./cover.js";
 import { art, cardOf, diceOf, el, figuresOf, iconOf, portraitOf, told } from "./draw.js";
-import { boardOf, Form } from "./forms.js";
+import { boardOf, Form, text } from "./forms.js";
 import { device, token, wish, wishFor } from "./keeping.js";
 import { Link } from "./link.js";
 
@@ -38,7 +38,15 @@ function show(next) {
   if (!next.question) form = null;
   else if (form) [form.question, form.screen] = [next.question, next];
   else form = new Form(next.question, next, () => (drawQuestion(), drawBar()));
+  document.title = next.title;
   drawAll();
+  announce();
+}
+
+// What a screen reader says by itself: what is asked or waited for, and never what lies under the cover.
+function announce() {
+  const now = text(screen.question?.prompt ?? (screen.won || screen.waiting));
+  if (place("said").textContent !== now) place("said").textContent = now;
 }
 
 function give(answer) {
