@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from game.engine import read_options
+from game.engine import Seat, choose
 from game.games import game
 from game.phones.hub import Hub
 from game.phones.page import served
@@ -36,6 +36,10 @@ class Host:
         self.session.poll()
         self.party.poll((self.now - before) * haste)
 
+    def is_asked(self, seat: Seat) -> bool:
+        """Whether a phone shows a question that it has not answered."""
+        return self.party._asked.get(seat) is not None
+
     def close(self) -> None:
         self.party.close()
         self.hub.close()
@@ -56,7 +60,7 @@ def main(slug: str, *words: str) -> None:
     """Play until the match is over, as long as somebody is there."""
     kinds = [word for word in words if "=" not in word]
     texts = dict(word.split("=") for word in words if "=" in word)
-    options = read_options(game(slug).rules.options, texts, len(kinds))
+    options = choose(game(slug).rules.options, texts, len(kinds))
     with hosted(slug, *kinds, **options) as host:
         for seat in host.session.people:
             print(host.hub.invitation(seat).url, flush=True)  # noqa: T201 - whoever tries it must know

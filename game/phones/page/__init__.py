@@ -4,6 +4,7 @@ import json
 from html import escape
 from pathlib import Path
 
+from game.games import GAMES
 from game.manifest import manifest
 from game.phones.screens.words import page_words
 from game.phones.served import Page
@@ -14,7 +15,7 @@ _TYPES = {
     ".js": "text/javascript; charset=utf-8",
 }
 _CUT = ("dice/poker/rest", "dice/pips/rest", "dice/indian/rest", "cup/upturned", "icons/player")
-_CUT_IN = ("claim_it/", "props/", "icons/")
+_CUT_IN = (*(f"{each.rules.slug}/" for each in GAMES), "props/", "icons/")
 """The sheets of pictures that the page takes cells from."""
 
 

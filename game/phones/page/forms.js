@@ -144,7 +144,7 @@ export class Form {
     const is = this.inner.includes(n);
     const person = this.person(option.person);
     if (option.thing && isDie(option.thing))
-      return pressable("button.pick", is, act, dieOf(option.thing, n, false), option.thing.name);
+      return pressable("button.pick", is, act, dieOf(option.thing, n));
     if (person) return pressable("button.person", is, act, portraitOf(person), el("b", {}, person.name));
     return pressable("button.way", is, act, told(option.words));
   }

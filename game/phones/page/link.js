@@ -64,12 +64,13 @@ export class Link {
   }
 
   send(message) {
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
     if (message.is === "answer") {
-      this.pending = { answer: message, socket: this.socket };
+      this.pending = { answer: message, socket: isOpen ? this.socket : null };
       const pending = this.pending;
       setTimeout(() => this.pending === pending && !this.final && this.again(), UNANSWERED);
     }
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (isOpen) this.socket.send(JSON.stringify(message));
   }
 
   get isSending() {

@@ -3,7 +3,7 @@
 import { languages, speak, spoken, words } from "./about.js";
 import { isAlways, isOpen, onCover, setAlways, setOpen, uncovers } from "./cover.js";
 import { art, cardOf, diceOf, el, figuresOf, iconOf, portraitOf, told } from "./draw.js";
-import { boardOf, Form } from "./forms.js";
+import { boardOf, Form, text } from "./forms.js";
 import { device, token, wish, wishFor } from "./keeping.js";
 import { Link } from "./link.js";
 
@@ -38,7 +38,15 @@ function show(next) {
   if (!next.question) form = null;
   else if (form) [form.question, form.screen] = [next.question, next];
   else form = new Form(next.question, next, () => (drawQuestion(), drawBar()));
+  document.title = next.title;
   drawAll();
+  announce();
+}
+
+// What a screen reader says by itself: what is asked or waited for, and never what lies under the cover.
+function announce() {
+  const now = text(screen.question?.prompt ?? (screen.won || screen.waiting));
+  if (place("said").textContent !== now) place("said").textContent = now;
 }
 
 function give(answer) {
@@ -75,10 +83,10 @@ function drawAll() {
   drawStatus();
   if (!screen) return;
   document.body.dataset.game = screen.game;
-  region("who", [screen.who, screen.going], drawWho);
+  region("who", [screen.who, screen.going?.[0]], drawWho);
   drawQuestion();
   region("own", [screen.own, screen.dice, screen.question?.kind, screen.question ? 0 : screen.board, isOpen(), isAlways()], drawOwn);
-  region("table", [screen.others, screen.told], drawTable);
+  region("table", [screen.others, screen.told, screen.going], drawTable);
   drawBar();
 }
 
@@ -88,7 +96,7 @@ function drawWho() {
     portraitOf(who),
     el("div.whose", {}, el("h1", {}, who.name, who.mark ? el("small.mark", {}, who.mark) : null), figuresOf(who.figures)),
     el("button.gear", { "aria-label": words("menu"), onclick: openSettings }, iconOf("settings")),
-    el("div.going", {}, (screen.going ?? []).map((line) => el("p", {}, told(line)))),
+    screen.going?.length ? el("p.going", {}, told(screen.going[0])) : null,
   ];
 }
 
@@ -124,6 +132,7 @@ function drawQuestion() {
     return [
       question.seconds ? el("div.clock", { "aria-hidden": "true" }, clockOf(question)) : null,
       el("div.paper", {},
+        question.secret && isOpen() && !isAlways() ? closing() : null,
         question.title && !(covered && question.form === "call") ? el("h2", {}, question.title) : null,
         el("p.prompt", {}, told(question.prompt)),
         question.note && !(covered && question.form === "call") ? el("p.note", {}, told(question.note)) : null),
@@ -147,12 +156,17 @@ function drawShown(things) {
 }
 
 // The cover, and what lies under it: both are there, so that a finger that holds it does not lose it.
-function coverOf(inner, what = "covered") {
+function coverOf(inner) {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup");
-  const cover = uncovers(el("button.cover", { hidden: isOpen() }, cup, el("b", {}, words(what)), el("small", {}, words("how"))));
+  const cover = uncovers(el("button.cover", { hidden: isOpen() }, cup, el("b", {}, words("covered")), el("small", {}, words("how"))));
   return el("div.under", {}, cover, inner);
 }
+
+const eyeOf = () =>
+  uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
+
+const closing = () => uncovers(el("button.eye.corner", { "aria-label": words("hide") }, iconOf("eye_off")));
 
 function drawOwn() {
   const own = screen.own ?? {}, found = [];
@@ -163,14 +177,12 @@ function drawOwn() {
   const under = own.cup?.length && own.is_chosen ? own.cup : cup;
   const secret = own.is_secret && (under.length || own.hand?.length);
   const open = !own.is_secret || isOpen();
-  if (secret) {
-    const eye = uncovers(el("button.eye", { "aria-pressed": String(isOpen()) }, iconOf(isOpen() ? "eye_off" : "eye"), words(isOpen() ? "hide" : "show")));
-    found.push(el("div.peek", {}, el("h3", {}, words("covered")), isAlways() ? null : eye));
-  }
+  if (secret && !isAlways() && !screen.question?.secret)
+    found.push(el("div.peek", {}, el("h3", {}, words("covered")), eyeOf()));
   if (under.length) found.push(el("div.lot", {}, el("h3", {}, words("cup")), open ? diceOf(under) : backOfCup()));
   if (own.hand?.length)
     found.push(el("div.lot", {}, el("h3", {}, words("hand"), " ", el("small", {}, own.hand_told)),
-      open ? cardsOf(own.hand) : el("p.hint", {}, words("how"))));
+      open ? cardsOf(own.hand) : backsOf(own.hand)));
   if (own.laid?.length) found.push(el("div.lot", {}, el("h3", {}, words("laid")), cardsOf(own.laid)));
   return found;
 }
@@ -179,6 +191,12 @@ function backOfCup() {
   const cup = art({ art: "cup/upturned", row: screen.who.colour });
   cup.classList.add("cup", "little");
   return uncovers(el("button.cupful", { "aria-label": words("show") }, cup));
+}
+
+// Everybody may count the backs; which card has which is what they show.
+function backsOf(hand) {
+  const backs = hand.map((card) => art({ art: /^cards\/(deed|ranch)/.test(card.art) ? "cards/back/deed" : "cards/back/store" }));
+  return uncovers(el("button.backs", { "aria-label": words("show") }, backs));
 }
 
 const cardsOf = (things) => el("div.cards.own", { tabIndex: 0, role: "group" }, things.map((thing) => cardOf(thing)));
@@ -192,7 +210,8 @@ function drawTable() {
   const past = (screen.told ?? []).map((each) => el("li", {}, told(each)));
   return [
     past.length ? el("div.paper.past", {}, el("h3", {}, words("told")), el("ol", {}, past)) : null,
-    el("div.others", {}, el("h3", {}, words("others")), others),
+    el("div.others", {}, el("h3", {}, words("others")),
+      (screen.going ?? []).slice(1).map((line) => el("p.hint", {}, told(line))), others),
   ];
 }
 
@@ -214,7 +233,7 @@ function drawBar() {
   else if (question && form) {
     const covered = question.secret && !isOpen(), answer = covered ? null : form.answer;
     if (answer?.note && !["people", "sheets", "pick", "call"].includes(question.form)) note = el("p.note", {}, told(answer.note));
-    if (question.asides) buttons.push(el("button.plain", { onclick: openAsides }, question.aside));
+    if (question.asides) buttons.push(el("button.plain.asides", { onclick: openAsides }, question.aside));
     for (const pass of form.passes) buttons.push(el("button.plain", { onclick: () => give(pass) }, told(pass.words)));
     const wants = form.doing.length || question.axes;
     if (wants && !form.isDirect)

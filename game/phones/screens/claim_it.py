@@ -10,7 +10,7 @@ from game.games.claim_it.view import View, world_of
 from game.games.claim_it.words import told_space
 from game.phones.screens import screen
 from game.phones.screens.asking import options, question
-from game.phones.screens.saying import Seen
+from game.phones.screens.saying import Seen, untitled
 from game.phones.screens.screen import Board, Figure, Person, Question, Thing
 from game.phones.screens.showing import Showing
 
@@ -112,14 +112,14 @@ def _press_on(seen: Seen, action: Action) -> dict[str, object]:
         risk = (
             say_n("ui.claim_it.roll.tip.odds", busts, all=ALL) if busts else say("ui.claim_it.roll.tip.safe")
         )
-        return {"thing": Thing("icons/dice"), "note": seen.say(risk)}
+        return {"thing": Thing("icons/dice"), "note": untitled(seen.say(risk))}
     taken = view.laid | view.squatted
     before, after = largest(view.owned[seen.seat]), largest(view.owned[seen.seat] | taken)
     good = view.laid.bit_count()
-    told = [say("ui.claim_it.stop.tip", now=taken.bit_count() - good, good=good)]
+    told = [untitled(seen.say(say("ui.claim_it.stop.tip", now=taken.bit_count() - good, good=good)))]
     if after > before:
-        told.append(say("ui.claim_it.stop.tip.group", before=before, after=after))
-    return {"thing": Thing("icons/hand"), "note": " ".join(map(seen.say, told))}
+        told.append(seen.say(say("ui.claim_it.stop.tip.group", before=before, after=after)))
+    return {"thing": Thing("icons/hand"), "note": " ".join(told)}
 
 
 def _waiting(seen: Seen) -> Message | None:

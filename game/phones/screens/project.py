@@ -80,7 +80,7 @@ def _waiting(showing: Showing, seen: Seen, call: Call | None) -> str:
 
 def _line(seen: Seen, score: Score) -> Line:
     """A player's points and what they are made of."""
-    parts = [f"{seen.say(line.what)}: {line.value}" for line in (*score.lines, *score.ties) if line.value]
+    parts = [f"{seen.say(line.what)}: {seen.speaker.word(line.value)}" for line in score.lines if line.value]
     return Line(score.rank, score.seat, seen.say(seen.game.points(score.points)), tuple(parts))
 
 

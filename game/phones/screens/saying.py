@@ -1,5 +1,6 @@
 """What a phone is told, in its own words: sentences with icons, names as they are."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,3 +42,12 @@ class Seen:
         """An answer to the question in a few words."""
         assert self.ask is not None
         return self.say(self.game.answer(self.ask, action))
+
+
+_TITLE = re.compile(r"^\*[^*]*\*\s*")
+
+
+def untitled(markup: str) -> str:
+    """What a tooltip says without the name it begins with, where that stands above it anyway."""
+    rest = _TITLE.sub("", markup)
+    return rest[:1].upper() + rest[1:]
