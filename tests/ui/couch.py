@@ -31,10 +31,8 @@ _MOST_FRAMES = 60_000
 _KEYS = {Wish.FIRST_ACTION: pygame.K_r, Wish.SECOND_ACTION: pygame.K_t, Wish.CANCEL: pygame.K_ESCAPE}
 
 
-_LEFT, _RIGHT = (
-    ("QWERT", "ASDFG", "ZXCVB"),
-    ("YUIOP", (*"HJKL", "SEMICOLON"), (*"NM", "COMMA", "PERIOD", "SLASH")),
-)
+_LEFT = "QWERT", "ASDFG", "ZXCVB"
+_RIGHT = "YUIOP", (*"HJKL", "SEMICOLON"), (*"NM", "COMMA", "PERIOD", "SLASH")
 SHARED_KEYS = [[getattr(pygame, f"KSCAN_{key}") for key in keys] for keys in (*_LEFT, *_RIGHT)]
 """The keys of each seat, while all choose at once."""
 
@@ -154,7 +152,7 @@ class Couch(Keyboard):
             if ask is not None and ask.private and self.wants(ask) != PASS:
                 name = self.session.sitters[seat].name
                 callers = [each for each in self.form.widgets if isinstance(each, Caller)]
-                return self.walk_to(next(each for each in callers if each.words == name))
+                return self._press_one(next(each for each in callers if each.words == name))
         return self.key(pygame.K_t)
 
     def _answer(self, ask: Ask) -> None:
