@@ -187,7 +187,7 @@ def draw_open(canvas: Canvas, dice: Sequence[Die], keys: Sequence[str]) -> None:
         die.draw(canvas)
     for die, key in zip(dice, keys, strict=False):
         (x, y), (right, down) = die.rest, _CORNER
-        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.78)
+        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.84)
 
 
 def cup_of(sitter: Sitter, panel: Area | None) -> Cup:
