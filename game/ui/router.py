@@ -66,9 +66,7 @@ class Router:
 
         return rematch(self._house, over)
 
-    def pause(
-        self, session: "Session", said: "Said | None" = None, seated: "Seated | None" = None
-    ) -> Change:
+    def pause(self, session: "Session", said: "Said | None" = None, seated: "Seated | None" = None) -> Change:
         from game.ui.scenes.pause import Pause
 
         return Push(Pause(self._house, session, said, seated))

@@ -48,9 +48,7 @@ class Routes(Protocol):
     def rematch(self, over: "Session") -> "Change | None":
         """The same players and options, other dice."""
 
-    def pause(
-        self, session: "Session", said: Said | None = None, seated: "Seated | None" = None
-    ) -> "Change":
+    def pause(self, session: "Session", said: Said | None = None, seated: "Seated | None" = None) -> "Change":
         """Interrupt a match; said: something may be said there; seated: people may take other devices."""
 
     def lost_pad(self, session: "Session", seat: Seat) -> "Change":
