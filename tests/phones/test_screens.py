@@ -118,7 +118,8 @@ def test_every_answer_can_be_picked_on_a_phone_and_no_two_in_the_same_way(case: 
             assert option.of or option.lets_be or question.form in ("list", "sets", "sheets", "people")
         if not isinstance(ask.options, Combinations):
             codes = [option.code for option in question.options]
-            assert codes == [option.code() for option in ask.options]
+            codes += [option.code for aside in question.asides for option in aside.options]
+            assert sorted(codes) == sorted(option.code() for option in (*ask.options, *ask.aside))
 
 
 @each_case_of(*SLUGS)

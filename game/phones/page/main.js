@@ -3,7 +3,7 @@
 import { languages, speak, spoken, words } from "./about.js";
 import { isAlways, isOpen, onCover, setAlways, setOpen, uncovers } from "./cover.js";
 import { art, cardOf, diceOf, el, figuresOf, iconOf, portraitOf, told } from "./draw.js";
-import { boardOf, Form, text } from "./forms.js";
+import { boardOf, Form, sheetOf, text } from "./forms.js";
 import { device, token, wish, wishFor } from "./keeping.js";
 import { Link } from "./link.js";
 
@@ -233,7 +233,8 @@ function drawBar() {
   else if (question && form) {
     const covered = question.secret && !isOpen(), answer = covered ? null : form.answer;
     if (answer?.note && !["people", "sheets", "pick", "call"].includes(question.form)) note = el("p.note", {}, told(answer.note));
-    if (question.asides) buttons.push(el("button.plain.asides", { onclick: openAsides }, question.aside));
+    for (const aside of question.asides ?? [])
+      buttons.push(el("button.plain.asides", { onclick: () => openAside(aside) }, told(aside.name)));
     for (const pass of form.passes) buttons.push(el("button.plain", { onclick: () => give(pass) }, told(pass.words)));
     const wants = form.doing.length || question.axes;
     if (wants && !form.isDirect)
@@ -273,10 +274,14 @@ function openSettings() {
   openSheet(el("h2", {}, words("menu")), keep, language, el("p.note", {}, words("listening")));
 }
 
-function openAsides() {
+function openAside(aside) {
   const sheet = place("sheet");
-  const asides = screen.question.asides.map((aside) => el("button.plain", { onclick: () => (sheet.close(), give(aside)) }, told(aside.words)));
-  openSheet(el("h2", {}, screen.question.aside), asides);
+  const number = screen.question.number;
+  const choose = (option) => () => {
+    sheet.close();
+    if (screen.question?.number === number) give(option);
+  };
+  openSheet(el("h2", {}, told(aside.name)), aside.options.map((option) => sheetOf(option, choose(option))));
 }
 
 // the phone itself
