@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ LARGEST = 32_000
 """Bytes of a screen: a moment, even over a poor Wi-Fi."""
 
 
-def shown(case: Case, t: Table[object], seat: Seat, language: str = "en", call: Call | None = None) -> Shown:
+def shown(case: Case, t: Table[Any], seat: Seat, language: str = "en", call: Call | None = None) -> Shown:
     sitters = tuple(
         Sitter("human", NAMES[each], COLOURS[each], face_of(NAMES[each], each)) for each in range(case.seats)
     )
@@ -47,7 +48,7 @@ def shown(case: Case, t: Table[object], seat: Seat, language: str = "en", call: 
     )
 
 
-def asked(case: Case, most: int = 20) -> Iterator[tuple[Table[object], Ask]]:
+def asked(case: Case, most: int = 20) -> Iterator[tuple[Table[Any], Ask]]:
     """Questions to players in a game played at random, all kinds there were among them."""
     kinds: set[str] = set()
     for step in some(case, 10_000):

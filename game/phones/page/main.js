@@ -24,20 +24,20 @@ function hear(message) {
 }
 
 function show(next) {
-  const before = screen?.question;
+  const before = screen?.question, question = next.question;
+  const isNew = question?.number !== before?.number;
   screen = next;
   state = "here";
   speak(next.language);
-  if (next.question?.number !== before?.number) {
+  if (isNew || !form) form = question ? new Form(question, next, () => (drawQuestion(), drawBar())) : null;
+  else [form.question, form.screen] = [question, next];
+  if (isNew) {
     refused = "";
     since = Date.now();
     if (before && !isAlways()) setOpen(false);
-    form = null;
-    if (next.question && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+    if (before) place("sheet").close();
+    if (question && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   }
-  if (!next.question) form = null;
-  else if (form) [form.question, form.screen] = [next.question, next];
-  else form = new Form(next.question, next, () => (drawQuestion(), drawBar()));
   document.title = next.title;
   drawAll();
   announce();
@@ -120,7 +120,7 @@ function drawStatus() {
 function drawQuestion() {
   const question = screen.question;
   const key = [question, screen.waiting, screen.result, screen.won, isOpen(), question?.form === "board" && screen.board,
-    form && [form.picked, form.inner, form.values, form.chosen]];
+    form && [form.question.number, form.picked, form.inner, form.values, form.chosen]];
   region("question", key, () => {
     if (screen.result?.length) return drawResult();
     if (!question) return el("div.paper.quiet", {}, el("p.prompt", {}, told(screen.waiting)));
@@ -252,7 +252,7 @@ function drawBar() {
 
 function openSheet(...children) {
   const sheet = place("sheet");
-  sheet.replaceChildren(...children, el("button.plain", { onclick: () => sheet.close() }, words("close")));
+  sheet.replaceChildren(...children.flat(), el("button.plain", { onclick: () => sheet.close() }, words("close")));
   sheet.showModal();
 }
 
