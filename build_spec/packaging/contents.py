@@ -21,6 +21,8 @@ EXCLUDED = (
         "numpy",
         "PIL",
         "pytest",
+        "selenium",
+        "trio",
     ),
     *("pip", "pkg_resources", "ruff", "setuptools", "wheel"),
     # what Python brings along for other programs

@@ -12,6 +12,8 @@ FROM_ONE = 48
 HARD = CONNECTIONS + 32
 """Beyond these nobody even hears why."""
 SOCKET = "/ws"
+_BURST, _A_SECOND = 1200, 60
+"""Requests from one address: all phones may be behind it, and each fetches a hundred pictures at first."""
 
 
 @dataclass(slots=True)
@@ -94,4 +96,4 @@ class Gate:
     def _may_ask(self, peer: str) -> bool:
         if len(self._requests) > 4 * CONNECTIONS and peer not in self._requests:
             self._requests.clear()
-        return self._requests.setdefault(peer, Bucket(400, 40, self._now)).take()
+        return self._requests.setdefault(peer, Bucket(_BURST, _A_SECOND, self._now)).take()

@@ -43,7 +43,7 @@ class Hub:
         names: Mapping[Seat, str] | None = None,
         *,
         language: str = "en",
-        page: Page,
+        page: Page | None = None,
     ) -> None:
         self.seats = tuple(seats)
         self.names = dict(names or {})
@@ -78,6 +78,7 @@ class Hub:
             return
         if not may_listen(self.address) or not 0 <= self.port < 1 << 16:
             raise CannotListen(say("phones.not_local", address=self.address))
+        page = self._page if self._page is not None else _own_page()
         try:
             listening = socket.create_server((self.address, self.port), backlog=64)
         except (OSError, OverflowError):
@@ -85,7 +86,7 @@ class Hub:
         from game.phones.server import Server  # nothing is loaded that nobody asked for
 
         self.port = listening.getsockname()[1]
-        self._server = Server(listening, self._tokens, self.seats, self._page)
+        self._server = Server(listening, self._tokens, self.seats, page)
         self._thread = Thread(target=self._server.run, name="phones", daemon=True)
         self._thread.start()
         self._opened = time.monotonic()
@@ -173,3 +174,9 @@ def _call(server: "Server", act: Callable[..., None], *args: Any) -> None:
     """Have something done in the server's thread; nothing if that has ended."""
     with suppress(RuntimeError):
         server.loop.call_soon_threadsafe(act, *args)
+
+
+def _own_page() -> Page:
+    from game.phones.page import served  # read from disk, and only where phones are wanted
+
+    return served()

@@ -15,6 +15,8 @@ from game.text import Speaker
 
 _TOLD = 6
 """Sentences of the past that a phone shows."""
+_KEPT = 300
+"""Moments that a phone's feed keeps: far more than are ever told or taken back."""
 
 Project = Callable[[Shown], bytes]
 
@@ -47,7 +49,7 @@ class Party:
         session: Session,
         hub: Phones,
         seats: Sequence[Seat],
-        project: Project,
+        project: Project | None = None,
         *,
         box: Game | None = None,
     ) -> None:
@@ -56,7 +58,7 @@ class Party:
         self.knocks: dict[Seat, str] = {}
         """Who wants a seat that another phone has, and on which kind: the big screen decides."""
         self._box = box or game(session.rules.slug)
-        self._project = project
+        self._project = project or _own_project()
         self._calling = Calling(session, self.seats)
         self._feeds: dict[Seat, Feed[Any]] = {seat: session.watch(seat) for seat in self.seats}
         self._asked: dict[Seat, Ask | None] = dict.fromkeys(self.seats)
@@ -64,6 +66,8 @@ class Party:
         self._numbers: dict[Seat, int] = {}
         self._shown: dict[Seat, Shown] = {}
         self._state: tuple[object, ...] = ()
+        self._kept: tuple[object, ...] = ()
+        """The table of that state, so that no other takes its place in memory."""
 
     @property
     def call(self) -> Call | None:
@@ -148,11 +152,12 @@ class Party:
         languages = tuple(self.hub.language(seat) for seat in self.seats)
         said = tuple(self._calling.has_said(seat) for seat in self.seats)
         table = session.table
-        state = (id(table), id(table.asks), len(session.record.answers), self.call, said, languages)
+        answers = len(session.record.answers)
+        state = (id(table), id(table.asks), answers, self.call, said, languages, session.sitters)
         if state == self._state:
             return
         self._state = state
-        self._kept = table, table.asks  # so that no other takes their place in memory
+        self._kept = table, table.asks
         for seat in self.seats:
             self._show(seat, self._now(seat))
 
@@ -176,10 +181,11 @@ class Party:
             session.view(seat),
             self._question(seat),
             self.call,
-            self._told(seat, speaker),
+            self._told(seat),
+            _known(session.table.asks),
             session.table.waiting(),
             self.ready(),
-            session.over,
+            session.scores() if session.over else (),
             speaker,
         )
 
@@ -196,15 +202,32 @@ class Party:
         self._asked[seat] = ask
         return None if ask is None else ask._replace(number=self._numbers[seat])
 
-    def _told(self, seat: Seat, speaker: Speaker) -> tuple[str, ...]:
+    def _told(self, seat: Seat) -> tuple[Message, ...]:
         """The last sentences of what a seat was told."""
         found: list[Message] = []
-        for moment in reversed(self._feeds[seat].moments):
+        moments = self._feeds[seat].moments
+        if self._feeds[seat] is not self.session.story and len(moments) > 2 * _KEPT:
+            del moments[:-_KEPT]
+        for moment in reversed(moments):
             found[:0] = self._box.sentences(moment.event)
             if len(found) >= _TOLD:
                 break
-        return tuple(map(speaker, found[-_TOLD:]))
+        return tuple(found[-_TOLD:])
 
     def _speaker(self, seat: Seat) -> Speaker:
         names = tuple(sitter.name for sitter in self.session.sitters)
         return Speaker(self.hub.language(seat), names)
+
+
+def _known(asks: Sequence[Ask]) -> tuple[Ask, ...]:
+    """The questions that everybody knows of: who is asked what, but not what they can answer.
+
+    Nor their numbers, which count what a seat was asked in private too.
+    """
+    return tuple(ask._replace(number=0, options=(), aside=()) for ask in asks if not ask.private)
+
+
+def _own_project() -> Project:
+    from game.phones.screens import project  # with all that it needs to know of every game
+
+    return project

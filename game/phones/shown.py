@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.engine import Ask, Seat
+from game.engine import Ask, Message, Score, Seat
 from game.games.game import Game
 from game.play.seating import Sitter
 from game.text import Speaker
@@ -30,11 +30,14 @@ class Shown:
     ask: Ask | None
     """What the seat is asked, numbered as its phone must answer; during a call there is always something."""
     call: Call | None
-    told: tuple[str, ...]
+    told: tuple[Message, ...]
     """The last sentences of the seat's own feed, the oldest first."""
+    doing: tuple[Ask, ...]
+    """The questions that everybody knows of, without what they offer."""
     waiting: tuple[Seat, ...]
     """Who is asked something, as far as everybody knows."""
     ready: Mapping[Seat, bool]
     """Who has answered what several are asked at once; empty: nothing is."""
-    over: bool
+    scores: tuple[Score, ...]
+    """How the match ended; empty as long as it goes on."""
     speaker: Speaker

@@ -63,6 +63,11 @@ class Channels:
         self._of.pop(seat, None)
 
     @property
+    def chosen(self) -> dict[Seat, Channel]:
+        """Everybody's channel."""
+        return dict(self._of)
+
+    @property
     def people(self) -> tuple[Seat, ...]:
         return tuple(sorted(self._of))
 

@@ -64,15 +64,7 @@ class Library(Shelf):
         self._keep(session)
         return session
 
-    def resume(
-        self,
-        path: Path,
-        desk: Desk,
-        *,
-        nodes: int | None = None,
-        copy: bool = False,
-        channels: Mapping[Seat, Channel] | None = None,
-    ) -> Session:
+    def resume(self, path: Path, desk: Desk, *, nodes: int | None = None, copy: bool = False) -> Session:
         """The match in a file at its exact decision, or in its previous copy, and then a note says so.
 
         A match kept while played goes on in its file; InUse if another window has it open. A named save, a
@@ -82,7 +74,7 @@ class Library(Shelf):
         kept = path.parent == self.folder and path.name.startswith(KEPT)
         lock = self._hold(path) if kept and not copy else None
         try:
-            session, own = self._open_any(path, desk, nodes, channels)
+            session, own = self._open_any(path, desk, nodes)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -174,30 +166,26 @@ class Library(Shelf):
         session.keeper = Keeper(path, session.record.dumps(), lock)
         self.index.play(path.name)
 
-    def _open_any(
-        self, path: Path, desk: Desk, nodes: int | None, channels: Mapping[Seat, Channel] | None
-    ) -> tuple[Session, bool]:
+    def _open_any(self, path: Path, desk: Desk, nodes: int | None) -> tuple[Session, bool]:
         """The match in a file, or else in the latest copy that can be opened, and whether it was the file."""
         names = (path, *copies(path))
         there = next((each for each in names if files.exists(each)), path)
         try:
-            return self._open(there, desk, nodes, channels), True
+            return self._open(there, desk, nodes), True
         except Trouble as trouble:
             for copy in copies(path):
                 with suppress(Trouble):
-                    session = self._open(copy, desk, nodes, channels)
+                    session = self._open(copy, desk, nodes)
                     file = files.shown(path)
                     session.notes.append(say("library.from_previous", file=file, why=trouble.message))
                     return session, False
             raise
 
-    def _open(
-        self, path: Path, desk: Desk, nodes: int | None, channels: Mapping[Seat, Channel] | None
-    ) -> Session:
+    def _open(self, path: Path, desk: Desk, nodes: int | None) -> Session:
         record = read(path)
         refusal = self.refusal(record.rules.slug)
         if refusal is not None:
             raise NotOpened(refusal)
-        session = Session(record, desk, nodes=nodes, channels=channels)
+        session = Session(record, desk, nodes=nodes)
         session.clock = WallClock(record.options, session.rules.rounds(session.table))
         return session

@@ -92,6 +92,8 @@ class App:
         while self.house.waiting:
             if self._change(self.house.waiting.pop(0)()):
                 return
+        for scene in self.stack.scenes[:-1]:
+            scene.meanwhile(seconds)
         if self._change(self.stack.top.update(seconds)):
             return
         self.stack.top.rest(seconds if passed is None else passed)

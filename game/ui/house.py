@@ -9,17 +9,18 @@ import msgspec
 
 from game.engine import Message, cleaned
 from game.engine.record import NOBODY
+from game.markup import marked
 from game.settings import LONGEST_NAME, Learnt, Settings, save
 from game.text import Speaker, system_language
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.input import Reader
-from game.ui.markup import marked
 from game.ui.scene import Change
 
 if TYPE_CHECKING:
     from game.play.desk import Desk
     from game.play.library import Library
+    from game.ui.couch.phoning import Phoning
     from game.ui.routes import Routes
 
 TOAST_SECONDS = 5.0
@@ -54,6 +55,8 @@ class House:
     """Open the rules at the page about what is at hand: whoever has the stack of scenes knows which."""
     stale: bool = True
     """What is on the screen is no longer what should be: it is drawn again before the next sleep."""
+    phoning: "Phoning | None" = None
+    """The phones that play along, once somebody was invited."""
     keeps_settings: bool = True
     """Tests and screenshots leave the player's own settings alone."""
 
@@ -73,9 +76,16 @@ class House:
         return self.open_desk()
 
     def close(self) -> None:
-        """Let the bots go, if there were any."""
+        """Let the bots go and the phones, if there were any."""
+        self.hang_up()
         if "desk" in self.__dict__:
             self.desk.close()
+
+    def hang_up(self) -> None:
+        """No phone plays along any more."""
+        if self.phoning is not None:
+            self.phoning.close()
+            self.phoning = None
 
     @property
     def language(self) -> str:

@@ -6,12 +6,12 @@ from typing import Any
 
 from game.engine import Action, Ask
 from game.engine.lazy import Combinations, Span, Subset
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Numbered
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE, largest
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.any_table import Asks
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.choice import Choice

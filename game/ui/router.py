@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from game.games import Game
     from game.play.review import Reviews
     from game.play.session import Session
+    from game.ui.couch.changes import Seated
+    from game.ui.couch.door import Door
     from game.ui.house import House
     from game.ui.routes import Said
     from game.ui.scenes.plan import Plan
@@ -31,6 +33,7 @@ class Router:
     def title(self) -> Change:
         from game.ui.scenes.title import Title
 
+        self._house.hang_up()
         return Replace(Title(self._house))
 
     def boxes(self) -> Change:
@@ -49,12 +52,12 @@ class Router:
         return Push(Load(self._house))
 
     def begin(self, plan: "Plan") -> Change | None:
-        from game.ui.scenes.open_table import begin
+        from game.ui.couch.beginning import begin
 
         return begin(self._house, plan)
 
     def resume(self, path: Path) -> Change | None:
-        from game.ui.scenes.open_table import resume
+        from game.ui.couch.beginning import resume
 
         return resume(self._house, path)
 
@@ -63,15 +66,25 @@ class Router:
 
         return rematch(self._house, over)
 
-    def pause(self, session: "Session", said: "Said | None" = None) -> Change:
+    def pause(self, session: "Session", said: "Said | None" = None, seated: "Seated | None" = None) -> Change:
         from game.ui.scenes.pause import Pause
 
-        return Push(Pause(self._house, session, said))
+        return Push(Pause(self._house, session, said, seated))
 
     def lost_pad(self, session: "Session", seat: "Seat") -> Change:
         from game.ui.scenes.lost_pad import LostPad
 
         return Push(LostPad(self._house, session, seat))
+
+    def second_phone(self, phones: "Door", session: "Session", seat: "Seat", device: str) -> Change:
+        from game.ui.couch.knocking import knocked
+
+        return Push(knocked(self._house, phones, seat, session.sitters[seat].name, device))
+
+    def places(self, table: "Seated") -> Change:
+        from game.ui.couch.changing import changing
+
+        return Push(changing(self._house, table))
 
     def log(self, table: "LoggedTable") -> Change:
         from game.ui.scenes.log import LogPage

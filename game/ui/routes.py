@@ -9,6 +9,8 @@ from game.engine import Action, Ask, Seat
 if TYPE_CHECKING:
     from game.games import Game
     from game.play.session import Session
+    from game.ui.couch.changes import Seated
+    from game.ui.couch.door import Door
     from game.ui.scene import Change
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable
@@ -46,11 +48,17 @@ class Routes(Protocol):
     def rematch(self, over: "Session") -> "Change | None":
         """The same players and options, other dice."""
 
-    def pause(self, session: "Session", said: Said | None = None) -> "Change":
-        """Interrupt a match; said: something may be said there."""
+    def pause(self, session: "Session", said: Said | None = None, seated: "Seated | None" = None) -> "Change":
+        """Interrupt a match; said: something may be said there; seated: people may take other devices."""
 
     def lost_pad(self, session: "Session", seat: Seat) -> "Change":
         """Wait for the pad of somebody, or for something in its place."""
+
+    def second_phone(self, phones: "Door", session: "Session", seat: Seat, device: str) -> "Change":
+        """Ask which of two phones is to have a seat."""
+
+    def places(self, table: "Seated") -> "Change":
+        """Say who plays with what from now on."""
 
     def log(self, table: "LoggedTable") -> "Change":
         """Look back at what happened at a table."""

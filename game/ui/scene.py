@@ -36,6 +36,9 @@ class Scene:
     def update(self, seconds: float) -> Change | None:
         """Let time pass."""
 
+    def meanwhile(self, seconds: float) -> None:
+        """Let time pass under another scene, for what others wait for who do not look at this screen."""
+
     def rest(self, seconds: float) -> None:
         """Real time has passed, also that of a frame which took too long for anything to move on."""
 

@@ -31,6 +31,7 @@ from game.ui.scenes.title import Title
 from game.ui.screens_couch import COUCH
 from game.ui.screens_lessons import LESSONS
 from game.ui.screens_pads import PADS
+from game.ui.screens_phones import PHONES
 from game.ui.screens_review import REVIEWS
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
@@ -138,6 +139,7 @@ SCREENS: dict[str, Make] = {
     **COUCH,
     **LESSONS,
     **PADS,
+    **PHONES,
     **REVIEWS,
     "title": lambda house: [Title(house)],
     "first_start": _first_start,

@@ -6,6 +6,7 @@ from game.play.seating import Sitter
 
 KINDS = {
     "human": say("ui.kind.human"),
+    "phone": say("ui.kind.phone"),
     "expert": say("ui.kind.expert"),
     "cowhand": say("ui.kind.cowhand"),
     "tenderfoot": say("ui.kind.tenderfoot"),
@@ -14,6 +15,7 @@ KINDS = {
 }
 KIND_TIPS = {
     "human": say("ui.kind.human.tip"),
+    "phone": say("ui.kind.phone.tip"),
     "expert": say("ui.kind.expert.tip"),
     "cowhand": say("ui.kind.cowhand.tip"),
     "tenderfoot": say("ui.kind.tenderfoot.tip"),
@@ -69,6 +71,13 @@ MONTHS = (
     say("ui.month.november"),
     say("ui.month.december"),
 )
+OBSTACLES = {
+    "NOTHING_COMES": say("ui.phones.nothing_comes"),
+    "FOREIGN": say("ui.phones.foreign"),
+    "PAGE_ONLY": say("ui.phones.page_only"),
+    "NOBODY_STAYS": say("ui.phones.nobody_stays"),
+}
+"""What seems to keep phones out, by its name in `game.phones.reach`."""
 TOOLS = {
     "undo": say("ui.tool.undo"),
     "hint": say("ui.tool.hint"),

@@ -11,6 +11,7 @@ import pytest
 
 from build_spec.catalogues import ROOT
 from build_spec.creation import interpreter
+from build_spec.packaging.contents import placed_files
 from game import __version__
 
 SOURCES = ("assets", "build_spec", "game", "levels", ".gitignore", "LICENSE", "pyproject.toml", "README.md")
@@ -48,6 +49,17 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def wheel(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(project, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_and_the_frozen_program_hold_every_file_of_the_phones_page(wheel: Path) -> None:
+    page = {
+        f"game/phones/page/{file.name}"
+        for file in (ROOT / "game/phones/page").iterdir()
+        if file.suffix not in (".py", "") and file.is_file()
+    }
+    assert "game/phones/page/index.html" in page
+    assert page <= contents(wheel).keys()
+    assert page <= set(placed_files(ROOT).values())
 
 
 def test_the_wheel_holds_the_data_under_the_package(wheel: Path) -> None:

@@ -57,10 +57,11 @@ def plain(shown: Shown) -> bytes:
             "view": repr(shown.view),
             "ask": None if shown.ask is None else told(shown.ask),
             "call": shown.call is not None,
-            "told": shown.told,
+            "told": repr(shown.told),
+            "doing": repr(shown.doing),
             "waiting": shown.waiting,
             "ready": sorted(shown.ready.items()),
-            "over": shown.over,
+            "scores": repr(shown.scores),
             "language": shown.speaker.language,
         }
     ).encode()

@@ -34,7 +34,7 @@ def opened(*seats: Seat, page: Page = PAGE) -> Iterator[Hub]:
             _called.pop().close()
 
 
-def until(true: Callable[[], object], seconds: float = 5.0) -> None:
+def until(true: Callable[[], object], seconds: float = 20.0) -> None:
     """Wait until something is so: the server has a thread of its own."""
     end = time.monotonic() + seconds
     while not true():
@@ -54,7 +54,7 @@ def heard(hub: Hub, count: int = 1) -> list[Heard]:
     return found
 
 
-def asked(hub: Hub, request: str, seconds: float = 5.0) -> tuple[int, dict[str, str], bytes]:
+def asked(hub: Hub, request: str, seconds: float = 20.0) -> tuple[int, dict[str, str], bytes]:
     """The answer to a request as it is written: status, headers and body; status 0: hung up on."""
     answer = b""
     with (
@@ -106,14 +106,14 @@ class Phone:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, seconds: float = 5.0) -> Any:
+    def hear(self, seconds: float = 20.0) -> Any:
         """The next message; TimeoutError if there is none."""
         return json.loads(self.socket.recv(timeout=seconds))
 
     def answer(self, number: int, code: str) -> None:
         self.say({"is": "answer", "number": number, "code": code})
 
-    def is_let_go(self, seconds: float = 5.0) -> bool:
+    def is_let_go(self, seconds: float = 20.0) -> bool:
         """Whether the connection is closed after whatever is still said."""
         try:
             while True:

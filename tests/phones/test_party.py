@@ -1,5 +1,3 @@
-from collections.abc import Iterator
-
 import pytest
 
 from game.engine import PASS, Ask, Combinations, Rng, Seat
@@ -27,11 +25,11 @@ def why(people: People) -> list[str]:
 
 
 @pytest.fixture
-def six() -> Iterator[People]:
+def six() -> People:
     """Six people with phones, who throw their dice."""
     people = company(session("dice_town", *["human"] * 6, wild_west=True))
     people.party.poll(0.1)
-    yield people
+    return people
 
 
 def answered(people: People) -> int:
@@ -110,7 +108,9 @@ def test_a_seat_without_a_phone_is_not_heard() -> None:
     assert answered(people) == 0
 
 
-@pytest.mark.parametrize("code", ["", "nonsense", "keep", "keep:", "keep:A,A,A,A,A,A,A", "🎲", "keep:9\n", "pass " * 90])
+@pytest.mark.parametrize(
+    "code", ["", "nonsense", "keep", "keep:", "keep:A,A,A,A,A,A,A", "🎲", "keep:9\n", "pass " * 90]
+)
 def test_what_the_question_does_not_offer_is_refused_and_asked_again(code: str) -> None:
     people = company(session("dice_town", *["human"] * 3))
     people.hub.languages = dict.fromkeys(range(3), "fr")
@@ -153,7 +153,19 @@ def offer() -> Session:
 
 @pytest.mark.parametrize(
     "parts",
-    [(), (0,), (0, 0, [], 0), ([], 0, 0), (0, 0, 0), (-1, 0, []), (10**6, 0, []), (0, 0, [0, 0]), (0, 0, [99]), (0, 0, [-1]), (True, 0, [1, 0])],
+    [
+        (),
+        (0,),
+        (0, 0, [], 0),
+        ([], 0, 0),
+        (0, 0, 0),
+        (-1, 0, []),
+        (10**6, 0, []),
+        (0, 0, [0, 0]),
+        (0, 0, [99]),
+        (0, 0, [-1]),
+        (True, 0, [1, 0]),
+    ],
 )
 def test_parts_that_make_no_answer_are_refused(offer: Session, parts: tuple[int | list[int], ...]) -> None:
     people = company(offer)
@@ -305,7 +317,7 @@ def test_whole_games_are_played_on_phones_alone(slug: str, kinds: list[str]) -> 
 
 
 def test_the_only_person_is_asked_to_react_as_long_as_they_like() -> None:
-    people = company(session("dice_town", "human", "tenderfoot", "tenderfoot", seed=2))
+    people = company(session("dice_town", "human", "tenderfoot", "tenderfoot", seed=2, poker_face=True))
     seen = 0
     for _ in people.play():
         ask = people.session.table.asked(0)
@@ -313,7 +325,17 @@ def test_the_only_person_is_asked_to_react_as_long_as_they_like() -> None:
             seen += 1
             assert PASS in ask.options
         assert people.party.call is None
-    assert people.session.over
+    assert seen
+
+
+def test_the_feeds_of_phones_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.phones.party._KEPT", 20)
+    people = company(session("claim_it", *["human"] * 3))
+    for _ in people.play():
+        pass
+    assert people.session.story.end > 100
+    assert all(len(feed.moments) < 60 for feed in people.party._feeds.values())
+    assert len(people.party._shown[0].told) == 6
 
 
 def test_a_hub_on_paper_keeps_what_it_was_shown() -> None:

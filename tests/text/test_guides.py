@@ -12,8 +12,10 @@ import pytest
 from build_spec.tasks import ROOT, TASKS
 from game.cli.parser import COMMANDS
 
-GUIDES = sorted((ROOT / "docs").glob("*.md"))
-PAGES = [*GUIDES, *(ROOT / f"{name}.md" for name in ("ARCHITECTURE", "CONTRIBUTING", "GLOSSARY", "README"))]
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+GUIDES = [page for page in DOCS if page.stem != "phones"]
+"""What shows how to write something; the others tell how something is."""
+PAGES = [*DOCS, *(ROOT / f"{name}.md" for name in ("ARCHITECTURE", "CONTRIBUTING", "GLOSSARY", "README"))]
 TARGETS = set(TASKS) | set(re.findall(r"^(\w+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 _BLOCK = re.compile(r"^`([^`\n]+)`\n\n```(?:python|toml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.engine import Seat
+from game.games.dice_town.art import Side
+from game.games.dice_town.art import art_of as art_of_card
 from game.games.dice_town.cards import Card
 from game.games.dice_town.view import View
 from game.play.session import Session
@@ -90,10 +92,10 @@ def watched(shown: Offscreen, session: Session, monkeypatch: pytest.MonkeyPatch)
     table = lay_table(shown.house, session)
     assert isinstance(table, DiceTownTable)
     watch = Watch(table)
-    art_of, picture, draw_die, rolled_dice = cardface.art_of, Art.picture, Die.draw, townsfolk.rolled_dice
+    art_of, picture, draw_die, rolled_dice = art_of_card, Art.picture, Die.draw, townsfolk.rolled_dice
     under_cups: list[Die] = []
 
-    def marked_art(card: Card, side: Any = cardface.Side.FACE) -> str:
+    def marked_art(card: Card, side: Any = Side.FACE) -> str:
         return watch.mark(card) + art_of(card, side)
 
     def marked_entry(art: Art, name: str) -> Any:

@@ -9,10 +9,10 @@ from game.engine import Moment, Table
 from game.games.claim_it.events import Claimed, Rolled, Squatted, Took
 from game.games.claim_it.kinds import Kind
 from game.games.claim_it.spaces import space_of
+from game.games.claim_it.standing import ahead, left
 from game.games.claim_it.view import view as seen
 from game.ui.offscreen import Offscreen
 from game.ui.tables.claim_it import ClaimItTable
-from game.ui.tables.claim_it.standing import ahead, left
 from game.ui.tables.claim_it.tips import roll_tip, stop_tip
 from tests.games.claim_it.mine import position
 from tests.ui.laid import claim_it

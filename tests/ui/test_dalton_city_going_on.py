@@ -8,10 +8,10 @@ from game.games.dalton_city.actions import BUY, Roll
 from game.games.dalton_city.frames.turn import Turn
 from game.games.dalton_city.loop import SQUARES
 from game.games.dalton_city.view import view as seen
+from game.games.dalton_city.words.standing import told_ahead, told_place
 from game.settings import Settings
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.tables.dalton_city.layout import square_area
-from game.ui.tables.dalton_city.outlook import told_ahead, told_place
 from game.ui.tables.dalton_city.standing import plates
 from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.plate import ROUND, STANDING

@@ -5,12 +5,12 @@ from math import cos, radians, sin
 
 import pytest
 
+from game.games.dice_town.art import art_of
 from game.games.dice_town.cards import Card, figures, outlaws, store_cards
 from game.games.dice_town.words.cards import name, text
 from game.settings import Settings
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.styles import Style
-from game.ui.tables.dice_town.cardface import art_of
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import FAN
 from game.ui.tables.dice_town.poster import poster_style

@@ -13,12 +13,13 @@ from game.games.dice_town.places import PLACES
 from game.games.dice_town.view import view as seen
 from game.games.dice_town.words.contests import contenders, told_contenders
 from game.games.dice_town.words.doings import doing
+from game.games.dice_town.words.standing import told_ahead, told_round
 from game.text import Speaker
 from game.ui.offscreen import Offscreen
 from game.ui.tables.dice_town.layout import place, sign
 from game.ui.tables.dice_town.leads import columns, leads
 from game.ui.tables.dice_town.poker_hands import PAGE, HandPlate
-from game.ui.tables.dice_town.standing import plates, told_ahead, told_round
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.kit.cards import Tip
 from tests.contract.cases import case
 from tests.contract.hidden import other_table

@@ -11,6 +11,7 @@ from game.engine import Action, Table
 from game.games.claim_it.kinds import Kind
 from game.games.dice_town.frames.indians import IndianDie
 from game.games.dice_town.world import World
+from game.play.illustrated import illustrated
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Point
@@ -18,7 +19,6 @@ from game.ui.offscreen import Offscreen
 from game.ui.scene import Replace
 from game.ui.styles import Style
 from game.ui.tables.claim_it.spot import Spot
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.picks import Pick, SeatPick
 from game.ui.tables.table import TableScene

@@ -11,11 +11,11 @@ from game.games.dice_town.dice import JACK, KING, NINE, QUEEN
 from game.games.dice_town.words.cards import told
 from game.games.dice_town.words.dice import shown
 from game.manifest import manifest
+from game.markup import plain
+from game.play.illustrated import illustrated
 from game.text import LANGUAGES, Speaker
-from game.ui.markup import plain
 from game.ui.offscreen import Offscreen
 from game.ui.styles import BODY
-from game.ui.tables.illustrated import illustrated
 
 ENGLISH, FRENCH = (Speaker(language, ("Anna", "Ben")) for language in LANGUAGES)
 ROLLED = say("dice_town.event.rolled", player=Who(0), dice=shown((JACK, QUEEN, KING)))

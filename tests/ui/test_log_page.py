@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.engine import say
+from game.play.illustrated import illustrated
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.design import Area
@@ -12,7 +13,6 @@ from game.ui.scenes.log import LogPage
 from game.ui.screens import SCREENS
 from game.ui.styles import BODY
 from game.ui.tables.dice_town.table import DiceTownTable
-from game.ui.tables.illustrated import illustrated
 from tests.ui.laid import claim_it
 
 _LONG = (

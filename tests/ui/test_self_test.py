@@ -34,11 +34,23 @@ def test_it_says_what_loads_and_what_was_played(
     """With some of the assets and one of the tables: all of them take a while, and have their own tests."""
     monkeypatch.setattr(self_test, "manifest", lambda: {name: manifest()[name] for name in _SOME})
     monkeypatch.setattr(self_test, "TABLES", {"claim_it": TABLES["claim_it"]})
-    code, assets, played, last = told()
+    code, assets, played, phones, last = told()
     assert code == "0"
     assert assets == f"{len(_SOME)} pictures, sounds and typefaces load."
     assert played.startswith("Claim It!: a match between bots was played through its screens in ")
+    assert phones == "Phones are served: two of them gave 8 answers at a match."
     assert last == "Everything works."
+
+
+def test_phones_that_are_not_served_are_told_of(
+    told: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_test, "manifest", lambda: {name: manifest()[name] for name in _SOME})
+    monkeypatch.setattr(self_test, "_play", lambda _: 1)
+    monkeypatch.setattr("game.phones.server.fetched", lambda *_: None)
+    code, *_, sentence = told()
+    assert code == "1"
+    assert sentence.startswith("Phones cannot be served: /: b'HTTP/1.1 404 ")
 
 
 @pytest.mark.parametrize("name", _SOME)

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.engine import Message, say
+from game.markup import plain
 from game.play.seating import sitters
 from game.play.titles import LENGTH
-from game.ui.markup import plain
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.load import Load, _told
 from game.ui.scenes.page import Page

@@ -11,6 +11,7 @@ from game import ai
 from game.engine import Rng
 from game.games.claim_it.kinds import Kind
 from game.play.desk import DirectDesk
+from game.play.illustrated import illustrated
 from game.play.session import Session
 from game.settings import Settings
 from game.ui.canvas import Canvas
@@ -20,7 +21,6 @@ from game.ui.positions import has_answers, hinted, position, with_reason
 from game.ui.scenes.log import LogPage
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.claim_it import ClaimItTable
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.table import TableScene
 from tests.play.strange_bots import reckoning
 from tests.ui.faults import faults, screen

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from game.handbook import Found, PageName
+from game.markup import plain
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import plain
 from game.ui.scene import Change
 from game.ui.styles import LIGHT, PALE, PARCHMENT
 from game.ui.widgets.scroll import BAR_ROOM, ListBox

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.handbook import HOUSE, Book, Found, Page, PageName, book, books, find, search, title
+from game.markup import plain
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Erased, Intent, Typed, Wish, Wished
-from game.ui.markup import plain
 from game.ui.pictures import Picture
 from game.ui.rules.contents import contents_list
 from game.ui.rules.laying import Laying

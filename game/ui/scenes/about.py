@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game.handbook import PageName, find
 from game.handbook.page import Figure, Line, Words
 from game.handbook.page import Page as RulesPage
+from game.markup import plain
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.intents import Intent, Moved, Way, Wish, Wished
-from game.ui.markup import plain
 from game.ui.pictures import Picture
 from game.ui.rules.pictures import picture_of
 from game.ui.scene import Change, Pop

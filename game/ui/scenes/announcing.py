@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from game.engine import Action
 from game.games import game
 from game.games.game import Aside
+from game.markup import marked
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area
-from game.ui.markup import marked
 from game.ui.routes import Said
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from game.engine import Message, Trouble, say
 from game.files import shown
 from game.games import game
+from game.markup import plain
 from game.play.entry import Entry
 from game.play.slices import Sliced
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import plain
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.cover import draw_cover
 from game.ui.scenes.dialog import Dialog, Reply

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.design import WIDTH, Area
 from game.ui.intents import Intent, Wish, Wished
@@ -9,7 +10,6 @@ from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
 from game.ui.scenes.why import Why
 from game.ui.styles import BODY, INK, TITLE
-from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroll import ListBox
 

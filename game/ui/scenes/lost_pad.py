@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from game.engine import Seat, Who, say
+from game.markup import marked
 from game.play.channels import SCREEN, with_pad
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import HEIGHT, WIDTH, Area
 from game.ui.intents import Intent, Wish, Wished, pad_of
-from game.ui.markup import marked
 from game.ui.scene import Change, Pop
 from game.ui.scenes.page import Page
 from game.ui.styles import LIGHT, TITLE

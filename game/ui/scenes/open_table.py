@@ -1,6 +1,7 @@
 """From a plan or a save to a table on the screen."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from game.ui.house import House
 
 
+Then = Callable[["House", Session], Change | None]
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
@@ -30,31 +32,39 @@ def begin(house: "House", plan: Plan) -> Change | None:
         house.notify(trouble.message)
         return None
     house.keep_setup(plan.rules.slug, plan.stored())
-    return lay(house, house.library.begin(plan.rules, plan.sitters(), options, new_seed(), house.desk))
+    sitters, channels = plan.sitters(), plan.channels()
+    begun = house.library.begin(plan.rules, sitters, options, new_seed(), house.desk, channels=channels)
+    return lay(house, begun)
 
 
-def resume(house: "House", path: Path, *, copy: bool = False) -> Change | None:
-    """Go on with a match at the exact decision; with a copy of it, if another window has it open."""
+def resume(house: "House", path: Path, *, copy: bool = False, then: Then | None = None) -> Change | None:
+    """Go on with a match at the exact decision; with a copy of it, if another window has it open.
+
+    `then` is done with it in place of laying its table at once.
+    """
     try:
         session = house.library.resume(path, house.desk, copy=copy)
     except InUse as trouble:
         words = house.words
         answers = [
             Reply(words("ui.cancel")),
-            Reply(words("ui.open_copy"), lambda: resume(house, path, copy=True)),
+            Reply(words("ui.open_copy"), lambda: resume(house, path, copy=True, then=then)),
         ]
         text = f"{house.speak(trouble.message)} {words('ui.in_use.copy')}"
         return Push(Dialog(house, words("ui.in_use"), text, answers))
     except Trouble as trouble:
         house.notify(trouble.message)
         return None
-    return lay(house, session)
+    return (then or lay)(house, session)
 
 
 def rematch(house: "House", old: Session) -> Change | None:
     """The same players and options, other dice."""
     record = old.record
-    session = house.library.begin(record.rules, old.sitters, record.options, new_seed(), house.desk)
+    channels = old.channels.chosen
+    session = house.library.begin(
+        record.rules, old.sitters, record.options, new_seed(), house.desk, channels=channels
+    )
     return lay(house, session)
 
 

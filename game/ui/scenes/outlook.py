@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from game.engine import BadOption, BadSeats, Trouble
 from game.games import Game
 from game.games.game import Preset
+from game.markup import marked
 from game.play.length import minutes
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import marked
 from game.ui.playback import SPEEDS
 from game.ui.scenes.plan import Plan
 from game.ui.styles import BRASS, LIGHT

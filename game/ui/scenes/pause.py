@@ -19,6 +19,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Press
 
 if TYPE_CHECKING:
+    from game.ui.couch.changes import Seated
     from game.ui.house import House
 
 _PANEL: Area = (560.0, 150.0, 800.0, 790.0)
@@ -30,9 +31,12 @@ class Pause(Page):
     see_through = True
     tunes = ()
 
-    def __init__(self, house: "House", session: Session, said: Said | None = None) -> None:
+    def __init__(
+        self, house: "House", session: Session, said: Said | None = None, seated: "Seated | None" = None
+    ) -> None:
         self.session = session
         self._said = said
+        self._seated = seated
         super().__init__(house)
 
     def build(self) -> None:
@@ -42,11 +46,12 @@ class Pause(Page):
             (words("ui.resume"), Pop),
             *self._announcement(),
             *self._keeping(),
+            *self._places(),
             (words("ui.rules"), self.house.open_rules),
             (words("ui.settings"), lambda: Push(SettingsPage(self.house))),
             (words("ui.leave"), self.house.routes.title),
         ]
-        apart = 108 if len(entries) < 5 else 90
+        apart = 108 if len(entries) < 5 else 90 if len(entries) < 7 else 80
         for number, (name, action) in enumerate(entries):
             area = (x + 140, y + 116 + number * apart, width - 280, apart - 16.0)
             skin = "ui/button_gold" if number == 0 else "ui/button"
@@ -59,6 +64,12 @@ class Pause(Page):
             chapters = partial(self.house.routes.lessons, session.lesson.name)
             return [(words("ui.lesson.chapters"), chapters)]
         return [(words("ui.save_as"), lambda: Push(SaveAs(self.house, session)))]
+
+    def _places(self) -> list[tuple[str, Press]]:
+        """Where several people sit, phones can be invited again, and pads exchanged."""
+        if self._seated is None:
+            return []
+        return [(self.house.words("ui.places"), partial(self.house.routes.places, self._seated))]
 
     def _announcement(self) -> list[tuple[str, Press | None]]:
         """What may be said to the table, if anything; without a press while nobody here is asked."""

@@ -3,13 +3,13 @@
 from typing import Any, NamedTuple
 
 from game.engine import Message, say, say_n
+from game.play.illustrated import illustrated
 from game.play.review import Find
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.lettering import Align
 from game.ui.styles import BODY, FADED, FIGURE, OXBLOOD, Style, largest
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.hint_mark import draw_bulb, draw_token
 from game.ui.tables.table import TableScene
 

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from game.engine import Trouble, say
 from game.games import game
+from game.markup import marked
 from game.play.library import TitleTaken
 from game.play.session import Session
 from game.play.titles import LENGTH, whole
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import marked
 from game.ui.scene import Change, Pop, Push
 from game.ui.scenes.dialog import Dialog, Reply
 from game.ui.scenes.page import Page

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine import Line, Message, Score, say
+from game.play.illustrated import illustrated
 from game.play.seating import Sitter
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BODY, BRASS, FADED, FIGURE, INK, LABEL, OXBLOOD, Style
-from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.widget import Widget
 
 _LINE, _TIE, _TOTAL = 66.0, 40.0, 66.0

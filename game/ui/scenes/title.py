@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from game import __version__
 from game.engine.message import say_n
 from game.games import game
+from game.markup import plain
 from game.play.slices import Sliced
 from game.ui.canvas import Canvas
-from game.ui.markup import plain
 from game.ui.scene import Change, Push, Quit
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.page import Page

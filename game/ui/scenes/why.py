@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from game.engine import Who, say
+from game.play.illustrated import illustrated
 from game.play.thoughts import Thought
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BODY, FADED
-from game.ui.tables.illustrated import illustrated
 from game.ui.widgets.scroll import TextPanel
 
 _STYLE = BODY.but(size=20)

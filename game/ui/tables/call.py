@@ -1,14 +1,15 @@
 """The call for reactions, which everybody at a shared screen hears at once."""
 
+from collections.abc import Hashable
 from functools import partial
 from typing import Any
 
 from game.engine import PASS, Seat, Who, say
+from game.markup import careful
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.glyphs import draw_number
 from game.ui.intents import Device, Wish
-from game.ui.markup import careful
 from game.ui.scene import Change
 from game.ui.styles import TITLE
 from game.ui.tables.match_screen import MatchScreen
@@ -110,12 +111,32 @@ def let_be(table: MatchScreen[Any]) -> Change | None:
 
     As soon as anything happens there is something else to react to, and everybody is asked again.
     """
-    asks = table.privacy.passable(table.session.asks()) if table.calls else []
-    table.let_be = table.reacted_to(), table.log.stamp
-    about, told = [(ask.kind, ask.about) for ask in asks], table.session.story.end
-    while asks and PASS in asks[0].options and (asks[0].kind, asks[0].about) in about:
-        table.give(asks[0], PASS)
-        if table.session.story.end != told:
-            break
-        asks = table.privacy.passable(table.session.asks())
+    if table.calls:
+        table.let_be = table.reacted_to(), table.log.stamp
+        table.let_be_about = table.session.story.end, _about(table)
+        if not table.session.channels.phones:
+            pass_here(table)
     return None
+
+
+def pass_here(table: MatchScreen[Any]) -> None:
+    """Pass for those before the screen, as long as they are asked about what they let be."""
+    while is_let_be(table):
+        asks = table.privacy.passable(table.session.asks())
+        if not asks or PASS not in asks[0].options:
+            return
+        table.give(asks[0], PASS)
+
+
+def is_let_be(table: MatchScreen[Any]) -> bool:
+    """Whether nobody here wants to react to what is asked in private now, be it of a phone."""
+    if table.let_be_about is None:
+        return False
+    told, about = table.let_be_about
+    asked = _about(table)
+    return bool(asked) and told == table.session.story.end and asked <= about
+
+
+def _about(table: MatchScreen[Any]) -> frozenset[tuple[str, Hashable]]:
+    """What people are asked in private."""
+    return frozenset((ask.kind, ask.about) for ask in table.session.asks() if ask.private)

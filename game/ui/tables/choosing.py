@@ -5,9 +5,9 @@ from typing import Any
 
 from game.engine import Ask
 from game.engine.rules import V
+from game.markup import plain
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent, Wish, Wished
-from game.ui.markup import plain
 from game.ui.scene import Change
 from game.ui.tables.kit.banner import draw_banner
 from game.ui.tables.kit.cards import draw_enlarged
@@ -78,7 +78,16 @@ class ChoosingTable(TableScene[V]):
         if self.privacy.called and self.privacy.screen is Screen.LOOK and not self.privacy.advice:
             return self.house.words("ui.curtain.nothing")
         over = self.session.over and not self.playback.busy
-        return self.house.words("ui.over") if over else self.idle_prompt()
+        return self.house.words("ui.over") if over else self.phones_prompt() or self.idle_prompt()
+
+    def phones_prompt(self) -> str:
+        """Who is asked something on a phone, and whose phone is away meanwhile."""
+        awaited = self.phones.awaited() if not self.playback.busy else ()
+        away = [self.session.sitters[seat].name for seat in awaited if self.phones.is_away(seat)]
+        if away:
+            return self.house.words("ui.phones.away", players=tuple(away))
+        names = tuple(self.session.sitters[seat].name for seat in awaited)
+        return self.house.words("ui.phones.awaited", players=names) if names else ""
 
     def idle_prompt(self) -> str:
         """What is going on while nobody here is asked."""

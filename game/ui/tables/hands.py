@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from game.engine import Seat, Who, say
+from game.markup import marked
 from game.ui.intents import Asked, Intent, Moved, Numbered, Point, Pressed, Wish, Wished, pad_of
-from game.ui.markup import marked
 from game.ui.tables.curtain import OnCurtain
 from game.ui.tables.lull import LIFTS
 from game.ui.tables.privacy import Screen

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.engine import Action, Ask, say
 from game.play.explaining import explained
-from game.ui.tables.illustrated import illustrated
+from game.play.illustrated import illustrated
 from game.ui.tables.match_screen import MatchScreen
 
 

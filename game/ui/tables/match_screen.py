@@ -1,7 +1,7 @@
 """A match on the screen, as those parts know it that serve every table: they are typed to this."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic
 
 from game.engine import Action, Ask, Message, Moment
@@ -46,6 +46,8 @@ class MatchScreen(SharedScreen, Generic[V]):
         """The reaction of who called, if others may react before."""
         self.let_be: tuple[Message | None, int] | None = None
         """What nobody wanted to react to last, and the stamp that the log had then."""
+        self.let_be_about: tuple[int, frozenset[tuple[str, Hashable]]] | None = None
+        """How much had been told when those here let it be, and what was asked in private."""
         self.floats = Floats()
         """What the seats gained and lost just now."""
 
@@ -127,6 +129,10 @@ class MatchScreen(SharedScreen, Generic[V]):
     @abstractmethod
     def arrange(self) -> None:
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
+
+    @abstractmethod
+    def sit_anew(self) -> None:
+        """People have other channels than before."""
 
     @abstractmethod
     def give(self, ask: Ask, action: Action) -> None:

@@ -101,10 +101,14 @@ class SharedScreen(FormScene):
         if self.playback.busy or self.looking_back is not None:
             return
         before = self.privacy.screen
-        self.privacy.consider(self.session.asks())
+        self.privacy.consider(self.asks_to_consider())
         if self.privacy.screen is not before:
             self.house.audio.play("curtain")
             self.look()
+
+    def asks_to_consider(self) -> Sequence[Ask]:
+        """The open questions to people, as far as something is to be done about them on this screen."""
+        return self.session.asks()
 
     def hide_private(self) -> None:
         """Cover what only one player may see."""

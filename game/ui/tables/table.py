@@ -1,22 +1,22 @@
 """A match on the screen: what every table has in common, whatever is played on it."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from game.engine import Action, Ask, Moment, Seat
 from game.engine.rules import V
+from game.markup import marked
 from game.play.lessons import LessonSession
 from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Intent, Moved, Numbered, Wish, Wished
-from game.ui.markup import marked
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.call import call_buttons, call_by, draw_call, let_be
+from game.ui.tables.call import call_buttons, call_by, draw_call, is_let_be, let_be, pass_here
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
@@ -24,6 +24,7 @@ from game.ui.tables.hands import Hands
 from game.ui.tables.hint import Hint
 from game.ui.tables.kit.hint_mark import draw_hint
 from game.ui.tables.match_screen import MatchScreen
+from game.ui.tables.phones import TablePhones
 from game.ui.tables.privacy import Screen
 from game.ui.tables.showing import Following
 from game.ui.tables.tools import mind_undo, take_back, tools
@@ -63,6 +64,7 @@ class TableScene(MatchScreen[V]):
         self._asked: tuple[object, ...] = ()
         self.hint = Hint(self)
         self.hands = Hands(self)
+        self.phones = TablePhones(self, house.phoning)
         self.unsaved = Unsaved(house, session)
         self.following = Following(self)
         self.coach = Coach(self, session) if isinstance(session, LessonSession) else None
@@ -86,11 +88,16 @@ class TableScene(MatchScreen[V]):
 
     # what goes on
 
+    def kind_of(self, seat: Seat) -> str:
+        return self.phones.mark(seat) or super().kind_of(seat)
+
     def is_active(self, seat: Seat) -> bool:
         """Whether something is waited for from a seat, as far as those who look on may know."""
         ask = self.ask
         # a chance to react is nobody else's business, but who looks on alone may see that it is theirs
         shows = ask is not None and (not ask.private or self.viewer == ask.seat)
+        if seat in self.phones.awaited():
+            return True
         return self.thinks(seat) or (shows and ask is not None and ask.seat == seat)
 
     def arrange(self) -> None:
@@ -177,6 +184,10 @@ class TableScene(MatchScreen[V]):
         lost = self.hands.lost()
         if lost is not None:
             return self.house.routes.lost_pad(self.session, lost)
+        knock = self.phones.knock()
+        if knock is not None:
+            return self.house.routes.second_phone(self.phones, self.session, *knock)
+        self.meanwhile(seconds)
         if self.looking_back is None and self.playback.waiting < _AHEAD and self.session.poll():
             self.following.queue()
         self.playback.advance(seconds, self.house.settings.speed, self.house.settings.reduced_motion)
@@ -206,6 +217,28 @@ class TableScene(MatchScreen[V]):
             self._over = True
             return self.house.routes.result(self.session)
         return None
+
+    def meanwhile(self, seconds: float) -> None:
+        """Who plays on a phone plays on, whatever somebody has opened over the table."""
+        if self.phones.poll(seconds):
+            self.following.queue()
+
+    def asks_to_consider(self) -> Sequence[Ask]:
+        """Without what those here have let be; phones may still be asked about it."""
+        asks = self.session.asks()
+        if self.phones.seats and is_let_be(self):
+            if not self.phones.called:  # or one could see by how long it takes who was asked
+                pass_here(self)
+            asks = tuple(ask for ask in self.session.asks() if not ask.private)
+        return asks
+
+    def sit_anew(self) -> None:
+        """People have other channels than before: see who looks at this screen, and serve the phones."""
+        self.privacy.close()
+        self.privacy.humans = self.session.channels.here
+        self.phones.close()
+        self.phones = TablePhones(self, self.house.phoning)
+        self.look()
 
     def rest(self, seconds: float) -> None:
         if self.lull.advance(seconds):
@@ -270,6 +303,7 @@ class TableScene(MatchScreen[V]):
         self.arrange()
 
     def closing(self) -> None:
+        self.phones.close()
         self.house.reader.rows = False
         self.unsaved.close()
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from game.engine import Seat, say
+from game.ui.couch.changes import can_change
 from game.ui.intents import Wish, Wished
 from game.ui.playback import SPEEDS
 from game.ui.routes import Said
@@ -90,7 +91,8 @@ def pause(table: MatchScreen[Any]) -> Change:
     """What there is to do beside playing, over the table."""
     ask = table.ask
     said = None if ask is None or not ask.aside else Said(ask, partial(table.give, ask))
-    return table.house.routes.pause(table.session, said)
+    seated = table if can_change(table.session) else None
+    return table.house.routes.pause(table.session, said, seated)
 
 
 def next_speed(table: MatchScreen[Any]) -> None:

@@ -4,6 +4,7 @@ from game.engine import Action, Message, say
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.spaces import column, row
 from game.games.claim_it.words import told_space
+from game.play.illustrated import illustrated
 from game.ui.intents import Intent, Numbered, Wish, Wished
 from game.ui.scene import Change
 from game.ui.tables.claim_it.mine import Kind, Token, area_of, middle_of
@@ -11,7 +12,6 @@ from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import CHOICE, ROLL_AREA, STOP_AREA
 from game.ui.tables.claim_it.spot import Spot
 from game.ui.tables.claim_it.tips import BOOK, roll_tip, stop_tip, token_subject, told_owner
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser, Numbering
 from game.ui.widgets.button import GOLD, Button
 from game.ui.widgets.widget import Widget

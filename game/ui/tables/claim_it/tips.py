@@ -5,15 +5,16 @@ from game.games.claim_it.kinds import Kind as AskKind
 from game.games.claim_it.odds import ALL, bust_chance
 from game.games.claim_it.refusals import refusal
 from game.games.claim_it.spaces import Space, largest
+from game.games.claim_it.standing import ahead, left
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.words import told_space
+from game.markup import plain
+from game.play.illustrated import illustrated
 from game.ui.design import Area
-from game.ui.markup import plain
 from game.ui.tables.claim_it.mine import PICTURES, Kind, Token, area_of
 from game.ui.tables.claim_it.mine_table import MineTable
 from game.ui.tables.claim_it.panels import CHOICE, SUPPLY, TRAY
-from game.ui.tables.claim_it.standing import STANDING, ahead, left
-from game.ui.tables.illustrated import illustrated
+from game.ui.tables.claim_it.standing import STANDING
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.looks import larger, part_look, piece_look, sitter_look
 from game.ui.tables.kit.marks import last_done

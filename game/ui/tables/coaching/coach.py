@@ -4,11 +4,11 @@ from functools import partial
 from typing import Any
 
 from game.engine import Action, Ask, Message, Moment, Seat, Who, say
+from game.play.illustrated import illustrated
 from game.play.lessons import LEARNER, LessonSession, Place, Step, wanted
 from game.ui.design import Area
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.match_screen import MatchScreen
 
 SAME = "same"

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import Message, Seat, say_n
 from game.games.dalton_city.view import View
+from game.games.dalton_city.words.standing import told_round
 from game.games.dalton_city.words.telegrams import telegram_text
 from game.ui.canvas import Canvas
 from game.ui.design import Point
 from game.ui.styles import BODY, BRASS, FIGURE, INK, LABEL, LIGHT, PALE, PARCHMENT, TITLE
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT
-from game.ui.tables.dalton_city.outlook import told_round
 from game.ui.tables.dalton_city.tape import draw_tape
 from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.card_face import zoomed

@@ -3,9 +3,9 @@
 from game.engine import Message, Who, say, say_n
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.view import world_of
+from game.games.dalton_city.words.standing import last_round, told_ahead, told_place, told_round
 from game.games.dalton_city.world import ANNOUNCED, MINUTES
-from game.ui.markup import careful
-from game.ui.tables.dalton_city.outlook import last_round, told_ahead, told_place, told_round
+from game.markup import careful
 from game.ui.tables.dalton_city.pages import BOOK
 from game.ui.tables.dalton_city.west import West
 from game.ui.tables.kit.cards import Tip

@@ -7,7 +7,8 @@ from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.words.telegrams import telegram_text
 from game.games.dalton_city.world import BANCO as ON_BANCO
 from game.games.dalton_city.world import BANK
-from game.ui.markup import plain
+from game.markup import plain
+from game.play.illustrated import illustrated
 from game.ui.tables.dalton_city.choosers.squares import card_on, told_card
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import ACTION, BANCO, CASH, DECK, SHEET, STOCK, TRAY, square_area
@@ -15,7 +16,6 @@ from game.ui.tables.dalton_city.looks import square_look
 from game.ui.tables.dalton_city.pages import BOOK, square_page, telegram_page
 from game.ui.tables.dalton_city.standing import standing_tips
 from game.ui.tables.dalton_city.west import West
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip, card_subject
 from game.ui.tables.kit.looks import piece_look, sitter_look
 from game.ui.widgets.subject import Subject

@@ -1,12 +1,10 @@
 """A card of the town at any size: its art with name and text, or a picture only where it is small."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from game.engine import Message, say, say_n
-from game.games.dice_town.cards import Card, deed_value, is_deed, is_ranch, kind, outlaws
-from game.games.dice_town.deck import DECK
-from game.games.dice_town.dice import NAMES
+from game.games.dice_town.art import Side, art_of
+from game.games.dice_town.cards import Card, deed_value, is_ranch, kind, outlaws
 from game.games.dice_town.words.cards import name, text
 from game.ui.canvas import Canvas
 from game.ui.design import Point
@@ -18,33 +16,11 @@ from game.ui.tables.kit.card_face import AS_IT_LIES, Look, Painted, Small, Title
 from game.ui.tables.kit.compact import COMPACT
 
 
-class Side(StrEnum):
-    """Which side of a card is up; outlaws have two faces and no back that matters."""
-
-    FACE = "face"
-    WANTED = "wanted"
-
-
 @dataclass(frozen=True, slots=True)
 class Back:
     """A card of which only the back is seen: `deed`, `store`, `river`, `outlaw` or `doc`."""
 
     kind: str
-
-
-def art_of(card: Card, side: Side = Side.FACE) -> str:
-    """The picture of a card."""
-    if is_ranch(card):
-        return "cards/ranch"
-    if is_deed(card):
-        return f"cards/deed/{deed_value(card)}"
-    if kind(card) == "outlaw":
-        pair, face, _ = outlaws()[card]
-        folder = "wanted" if side is Side.WANTED else "outlaw"
-        return f"cards/{folder}/{NAMES[pair]}-{NAMES[face]}"
-    if kind(card) in DECK:
-        return f"cards/store/{kind(card)}"
-    return f"cards/river/{kind(card)}"
 
 
 def is_told(canvas: Canvas, card: Card, side: Side = Side.FACE) -> bool:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard
+from game.ui.tables.dice_town.cardface import Back, TownCard
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.flying import FlyingFace
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card, deed_cards, kind, outlaws, river_cards, store_cards
 from game.games.dice_town.level import STREET, town
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.pictures import Picture, cut_out
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard
+from game.ui.tables.dice_town.cardface import Back, TownCard
 from game.ui.tables.dice_town.layout import place, slot
 from game.ui.tables.dice_town.street import draw_board
 from game.ui.tables.kit.looks import card_look, piece_look

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card
 from game.ui.canvas import Canvas
 from game.ui.design import Point
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard
+from game.ui.tables.dice_town.cardface import Back, TownCard
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.card_face import Look
 from game.ui.tables.kit.compact import SIZE

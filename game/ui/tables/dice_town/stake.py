@@ -9,10 +9,10 @@ from game.games.dice_town.view import View
 from game.games.dice_town.words.dice import shown
 from game.games.dice_town.words.places import PLACES as SIGNS
 from game.games.dice_town.words.stakes import leaders, told_stake
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.styles import BRASS, INK
 from game.ui.tables.dice_town.layout import place as area
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.tags import draw_stake
 

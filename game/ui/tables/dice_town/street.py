@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from game.engine import say
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card
 from game.games.dice_town.level import QUEUE, STREET, WANTED
 from game.games.dice_town.town import VILLAGE
@@ -12,7 +13,7 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import BRASS, INK, Style
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard
+from game.ui.tables.dice_town.cardface import Back, TownCard
 from game.ui.tables.dice_town.layout import door, place, sign, slot, spot
 from game.ui.tables.kit.any_table import Speak
 from game.ui.tables.kit.compact import SIZE

@@ -9,8 +9,11 @@ from game.games.dice_town.cards import Occasion
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.level import BASE_SLOTS, SLOTS, STREET
 from game.games.dice_town.view import View
+from game.games.dice_town.whereabouts import Whereabouts, peeks, whereabouts
 from game.games.dice_town.words.doings import doing
 from game.games.dice_town.words.occasions import told_to_all
+from game.games.dice_town.words.standing import told_round
+from game.play.illustrated import illustrated
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
@@ -20,7 +23,6 @@ from game.ui.tables.choosing import ChoosingTable
 from game.ui.tables.dice_town import street, townsfolk
 from game.ui.tables.dice_town.acts import SHEETS, TownActing
 from game.ui.tables.dice_town.acts.west import hunt_area
-from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, peeks, whereabouts
 from game.ui.tables.dice_town.choosers import chooser_for
 from game.ui.tables.dice_town.hand import hand_cards
 from game.ui.tables.dice_town.layout import (
@@ -38,9 +40,8 @@ from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.masked import MaskedKeep
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import plates, told_round
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.dice_town.tips import HAND_CHART, tips
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page
 from game.ui.tables.kit.cup import Cup, Pose

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.engine import Message, Seat, Who, say
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import by_rank
 from game.games.dice_town.dice import NAMES
 from game.games.dice_town.level import QUEUE, STREET
@@ -13,9 +14,10 @@ from game.games.dice_town.words.contests import told_contenders
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
 from game.games.dice_town.words.stakes import told_stake
+from game.markup import careful
+from game.play.illustrated import illustrated
 from game.ui.design import Area
-from game.ui.markup import careful
-from game.ui.tables.dice_town.cardface import Side, TownCard
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.layout import chronicle, place, slot
 from game.ui.tables.dice_town.pages import BOOK
 from game.ui.tables.dice_town.pages import HEAPS as PAGES
@@ -26,7 +28,6 @@ from game.ui.tables.dice_town.standing import standing_tips
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters
 from game.ui.tables.dice_town.town import Town
 from game.ui.tables.dice_town.townsfolk_words import told_dice, told_of
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip, card_area, card_subject
 from game.ui.tables.kit.looks import larger, piece_look, sitter_look
 from game.ui.tables.kit.pictures import dice_picture

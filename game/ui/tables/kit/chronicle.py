@@ -5,10 +5,10 @@ from itertools import chain
 from typing import Any
 
 from game.engine import Message
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.styles import BODY, FADED, Style
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.any_table import AnyTable
 
 STYLE = BODY.but(size=21)

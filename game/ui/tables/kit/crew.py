@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from game.engine import Message, Moment
 from game.engine.rules import V
+from game.play.illustrated import illustrated
 from game.ui.playback import Act
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.any_table import AnyTable
 from game.ui.tables.kit.flying import Flying
 

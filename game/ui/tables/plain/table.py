@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine import Ask, Moment
 from game.games.dice import Throw
+from game.play.illustrated import illustrated
 from game.play.session import Session
 from game.text import Speaker
 from game.ui.canvas import Canvas
 from game.ui.playback import Act, wait
 from game.ui.styles import INK, Colour
 from game.ui.tables.choosing import ChoosingTable
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.acts import tumble
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle

@@ -10,6 +10,7 @@ from game.games.dalton_city.loop import SQUARES, board
 from game.games.dalton_city.prospects import prospect
 from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import LANDOWNER
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.styles import LABEL
 from game.ui.tables.dalton_city.choosers.asking import Asking, draw_note
@@ -18,7 +19,6 @@ from game.ui.tables.dalton_city.exhibit import BESIDE, Entry, draw_card, draw_en
 from game.ui.tables.dalton_city.figures import dollars
 from game.ui.tables.dalton_city.layout import EXHIBIT, square_area
 from game.ui.tables.dalton_city.west import West
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import pointed_at
 from game.ui.widgets.widget import Widget
 

@@ -11,6 +11,7 @@ from game.games.dalton_city.loop import board
 from game.games.dalton_city.prospects import Prospect, Tone, due, prospect
 from game.games.dalton_city.words.squares import square_name
 from game.games.dalton_city.world import BANCO, BANK, LANDOWNER
+from game.play.illustrated import illustrated
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Way
@@ -20,7 +21,6 @@ from game.ui.tables.dalton_city.layout import square_area
 from game.ui.tables.dalton_city.looks import square_look
 from game.ui.tables.dalton_city.pages import square_page
 from game.ui.tables.dalton_city.west import West
-from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.card_face import CardFace
 from game.ui.tables.kit.cards import Tip
 from game.ui.tables.kit.looks import card_look

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.games.dice_town import events
 from game.games.dice_town.view import View
+from game.games.dice_town.whereabouts import Whereabouts
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts import (
     cards,
@@ -21,7 +22,6 @@ from game.ui.tables.dice_town.acts import (
 )
 from game.ui.tables.dice_town.acts.crew import Crew, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, leave
-from game.ui.tables.dice_town.acts.whereabouts import Whereabouts
 from game.ui.tables.dice_town.town import MovingTown
 from game.ui.tables.kit.acting import Acting
 from game.ui.tables.kit.flying import Medal

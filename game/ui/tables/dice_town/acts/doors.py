@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.engine import Seat
+from game.games.dice_town.whereabouts import Whereabouts, whereabouts
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import Crew, Cue
-from game.ui.tables.dice_town.acts.whereabouts import Whereabouts, whereabouts
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.kit.flying import Medal
 from game.ui.widgets.widget import middle

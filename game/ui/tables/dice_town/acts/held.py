@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection, Sequence
 
 from game.engine import Seat
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card
 from game.ui.design import Point
 from game.ui.playback import Act
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew
 from game.ui.tables.dice_town.acts.purse import ON_PANEL
-from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.sprites import LARGE, STEP, BigCard

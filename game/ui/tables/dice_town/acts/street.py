@@ -3,11 +3,11 @@
 from game.engine import Message, Who, say
 from game.games.dice_town import events
 from game.games.dice_town.places import PLACES
+from game.games.dice_town.whereabouts import whereabouts
 from game.games.dice_town.words.places import PLACES as WORDS
 from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.doors import at_door, company, visit
-from game.ui.tables.dice_town.acts.whereabouts import whereabouts
 from game.ui.tables.kit.crew import together
 
 _CLASSIC = "classic"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.games.dice_town import events
+from game.games.dice_town.art import Side
 from game.games.dice_town.dice import NAMES
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
@@ -11,7 +12,7 @@ from game.ui.playback import Act, wait
 from game.ui.tables.dice_town.acts.crew import MIDDLE, Crew, Cue, Makers
 from game.ui.tables.dice_town.acts.dice import rows
 from game.ui.tables.dice_town.acts.held import hold_up, put_down
-from game.ui.tables.dice_town.cardface import Back, Side
+from game.ui.tables.dice_town.cardface import Back
 from game.ui.tables.dice_town.flying import FlyingCard
 from game.ui.tables.dice_town.layout import spot
 from game.ui.tables.dice_town.street import CARD_ZOOM, posters

@@ -8,10 +8,10 @@ from game.games.dice_town.cards import Card
 from game.games.dice_town.progress import Tie
 from game.games.dice_town.view import View
 from game.games.dice_town.words.sheriff import told_offer
+from game.markup import marked
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.intents import Wish
-from game.ui.markup import marked
 from game.ui.scene import Change
 from game.ui.styles import BODY, FADED, INK, LIGHT, PALE, Style
 from game.ui.tables.dice_town.cardface import TownCard

@@ -2,6 +2,7 @@
 
 from game.engine import Ask
 from game.games.dice_town.actions import Capture
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card, by_rank
 from game.games.dice_town.view import View
 from game.games.dice_town.words.places import PLACES
@@ -9,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.intents import Wish
 from game.ui.scene import Change
-from game.ui.tables.dice_town.cardface import Side, TownCard
+from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.poker_dice import draw_die
 from game.ui.tables.dice_town.town import Town, told_card
 from game.ui.tables.kit.cards import CardPick

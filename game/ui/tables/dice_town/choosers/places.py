@@ -3,6 +3,7 @@
 import pygame
 
 from game.games.dice_town.actions import Choose
+from game.games.dice_town.art import Side
 from game.games.dice_town.cards import Card
 from game.games.dice_town.dice import ACE, JACK, NINE, QUEEN, TEN, Faces
 from game.games.dice_town.places import CLASSIC
@@ -12,7 +13,7 @@ from game.games.dice_town.words.places import OTHER_PLACES, PLACES, Named
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
 from game.ui.styles import INK, PARCHMENT, Style, largest
-from game.ui.tables.dice_town.cardface import Back, Side, TownCard
+from game.ui.tables.dice_town.cardface import Back, TownCard
 from game.ui.tables.dice_town.layout import place
 from game.ui.tables.dice_town.stake import stake_of
 from game.ui.tables.dice_town.town import Town

@@ -7,9 +7,9 @@ from game.games.dice_town.kinds import Kind
 from game.games.dice_town.stakes import shopping_times
 from game.games.dice_town.words.indians import DIE
 from game.games.dice_town.words.places import OTHER_PLACES, PLACES
+from game.markup import marked
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.markup import marked
 from game.ui.styles import LIGHT
 from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.town import Town, told_card

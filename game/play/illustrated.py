@@ -7,8 +7,8 @@ from game import games
 from game.engine import Message
 from game.games.dice import Dice
 from game.games.game import Pictures
+from game.markup import careful
 from game.text import Speaker
-from game.ui.markup import careful
 
 _MONEY = re.compile(r"(?<!\\)\$(\d[\d,]*)|(\d[\d\u202f]*)[\u00a0\u202f ]\$")
 _DIE = r"\{icon:(?:die|pip)_\w+\}"

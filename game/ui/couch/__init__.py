@@ -1,0 +1,1 @@
+"""People and their devices before one screen: phones that are invited, pads that sit down."""

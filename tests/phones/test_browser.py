@@ -1,0 +1,120 @@
+"""The phone's page in a real browser, at a match with bots."""
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.phones.host import FRAME, Host, hosted
+from tests.phones.thumbs import SIZES, answer, browser, faults, needs_browser, resize, words
+
+pytestmark = needs_browser
+_LONG = 20.0
+
+
+@contextmanager
+def going_on(host: Host, haste: float = 1.0) -> Iterator[None]:
+    """The program's frames, as long as the test looks at phones."""
+    over = threading.Event()
+    trouble: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            while not over.wait(FRAME):
+                host.frame(haste)
+        except BaseException as error:  # noqa: BLE001 - told by the test, not lost in a thread
+            trouble.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join(5)
+    if trouble:
+        raise trouble[0]
+
+
+def until(what: Any, seconds: float = _LONG) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.05)
+
+
+def play(driver: Any, host: Host, rng: random.Random, seconds: float) -> int:
+    """Tap until the match is over; how many answers that took."""
+    end, answers = time.monotonic() + seconds, 0
+    while (seen := answer(driver, rng)) != "over":
+        answers += seen == "answered"
+        assert time.monotonic() < end, f"{seen}: {words(driver)}"
+        time.sleep(0.12)
+    assert host.session.over
+    return answers
+
+
+SHORT = {
+    "claim_it": {},
+    "dalton_city": {"end": "rounds", "rounds": 2},
+    "dice_town": {},
+}
+
+
+@pytest.mark.parametrize("slug", SHORT)
+def test_a_whole_game_is_played_on_a_phone(slug: str) -> None:
+    kinds = ("human", "tenderfoot")
+    with hosted(slug, *kinds, seed=4, **SHORT[slug]) as host, browser() as driver, going_on(host):
+        driver.get(host.hub.invitation(0).url)
+        assert play(driver, host, random.Random(slug), 240) > 3
+        assert host.session.sitters[0].name in words(driver)
+        assert faults(driver) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("dice_town", {"wild_west": True, "indians": True}), ("dalton_city", {"end": "rounds", "rounds": 2})],
+)
+def test_six_phones_play_a_whole_game_in_both_languages(slug: str, options: dict[str, Any]) -> None:
+    with hosted(slug, *["human"] * 6, seed=2, **options) as host, browser() as driver, going_on(host, 20):
+        windows = [driver.current_window_handle]
+        while len(windows) < 6:
+            driver.switch_to.new_window("window")
+            windows.append(driver.current_window_handle)
+        for seat, window in enumerate(windows):
+            driver.switch_to.window(window)
+            resize(driver, SIZES[seat % 2])
+            driver.get(host.hub.invitation(seat).url)
+            if seat % 2:
+                speak_french(driver)
+        rng, answers, end = random.Random(slug), 0, time.monotonic() + 1500
+        while not host.session.over:
+            assert time.monotonic() < end
+            for seat, window in enumerate(windows):
+                if host.is_asked(seat):
+                    driver.switch_to.window(window)
+                    answers += answer(driver, rng) == "answered"
+        assert answers > 6
+        for window in windows:
+            driver.switch_to.window(window)
+            until(lambda: answer(driver, rng) == "over")
+            assert faults(driver) == []
+
+
+def speak_french(driver: Any) -> None:
+    """Choose the other language in the settings."""
+    tap(driver, ".gear")
+    tap(driver, "dialog [lang=fr]")
+    until(lambda: "À la table" in words(driver))
+
+
+def tap(driver: Any, css: str, n: int = 0) -> None:
+    """Press what the style sheet calls so, once it is there."""
+    until(lambda: len(driver.find_elements("css selector", css)) > n)
+    driver.execute_script("document.querySelectorAll(arguments[0])[arguments[1]].click()", css, n)
