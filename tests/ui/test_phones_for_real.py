@@ -50,7 +50,7 @@ class Shown:
 
     def answer(self) -> None:
         assert self.question is not None
-        self.phone.answer(self.question["number"], self.question["options"][0]["code"])
+        self.phone.answer(self.question["number"], self.question["options"][-1]["code"])
         self.question = None
 
 
