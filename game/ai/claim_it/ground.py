@@ -6,8 +6,8 @@ from game.ai.claim_it.cowhand import ground
 from game.games.claim_it.spaces import Spaces, beside, each, grouped
 
 FIGURES = ("even", "worth", "group", "squared", "claims", "spaces", "sure", "grows", "gains")
-"""One for everybody; what a cowhand thinks of it; the largest group, and its square; claims and spaces;
-the square of the largest group of claims; the spaces that would enlarge the largest group, and by how much."""
+"""One for everybody; what a cowhand thinks of it; the largest group, and its square; claims and spaces; the
+square of the largest group of claims; the spaces that would enlarge the largest group, and by how much."""
 Figures = tuple[float, ...]
 _MANY = 1 << 16
 
