@@ -29,6 +29,9 @@ def run(as_json: bool, speaker: Speaker) -> int:
             say("cli.bench.gap", ms=table.gap * 1000),
         ):
             print(speaker(sentence))
+    phones = found.phones
+    print(speaker(say("cli.bench.phones", ms=phones.median * 1000, ratio=phones.median / found.bare)))
+    print(speaker(say("cli.bench.slowest", ms=phones.slowest * 1000, ratio=phones.slowest / found.bare)))
     print(speaker(say("cli.bench.idle", share=found.idle)))
     print(speaker(say("cli.bench.start", seconds=found.start, ratio=found.start_ratio)))
     return 0

@@ -15,6 +15,8 @@ from game.text import Speaker
 
 _TOLD = 6
 """Sentences of the past that a phone shows."""
+_KEPT = 300
+"""Moments that a phone's feed keeps: far more than are ever told or taken back."""
 
 Project = Callable[[Shown], bytes]
 
@@ -64,6 +66,8 @@ class Party:
         self._numbers: dict[Seat, int] = {}
         self._shown: dict[Seat, Shown] = {}
         self._state: tuple[object, ...] = ()
+        self._kept: tuple[object, ...] = ()
+        """The table of that state, so that no other takes its place in memory."""
 
     @property
     def call(self) -> Call | None:
@@ -153,7 +157,7 @@ class Party:
         if state == self._state:
             return
         self._state = state
-        self._kept = table, table.asks  # so that no other takes their place in memory
+        self._kept = table, table.asks
         for seat in self.seats:
             self._show(seat, self._now(seat))
 
@@ -201,7 +205,10 @@ class Party:
     def _told(self, seat: Seat) -> tuple[Message, ...]:
         """The last sentences of what a seat was told."""
         found: list[Message] = []
-        for moment in reversed(self._feeds[seat].moments):
+        moments = self._feeds[seat].moments
+        if self._feeds[seat] is not self.session.story and len(moments) > 2 * _KEPT:
+            del moments[:-_KEPT]
+        for moment in reversed(moments):
             found[:0] = self._box.sentences(moment.event)
             if len(found) >= _TOLD:
                 break

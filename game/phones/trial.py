@@ -64,6 +64,15 @@ class TrialPhone:
     def answer(self, number: int, code: str) -> None:
         self._say({"is": "answer", "number": number, "code": code})
 
+    def respond(self) -> None:
+        """Answer what it asks, if it asks anything, with whatever is offered first."""
+        question = self.screen.get("question")
+        if question and question.get("axes"):
+            parts = [_least(axis) for axis in question["axes"]]
+            self._say({"is": "answer", "number": question["number"], "parts": parts})
+        elif question:
+            self.answer(question["number"], question["options"][0]["code"])
+
     def close(self) -> None:
         self._plug.close()
 
@@ -77,3 +86,10 @@ class TrialPhone:
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
             self._plug.sendall(data)
+
+
+def _least(axis: dict[str, Any]) -> int | list[int]:
+    """As little as can be: the lowest number, or only what is picked already."""
+    if axis.get("words"):
+        return int(axis.get("low", 0))
+    return [place for place, thing in enumerate(axis.get("things", ())) if thing.get("fixed")]

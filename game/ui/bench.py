@@ -15,6 +15,7 @@ from game.games import game
 from game.play.session import Session
 from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
+from game.ui.bench_phones import phone_frames
 from game.ui.offscreen import FRAME, offscreen
 from game.ui.positions import seated
 from game.ui.scenes.title import Title
@@ -47,11 +48,21 @@ class TableFigures:
 
 
 @dataclass(frozen=True, slots=True)
+class PhoneFigures:
+    """What the big screen costs while everybody plays on a phone; times in seconds."""
+
+    median: float
+    slowest: float
+    """Of a hundred frames, the slowest."""
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """What was measured; times in seconds, shares of one processor from 0 to 1."""
 
     bare: float
     tables: dict[str, TableFigures]
+    phones: PhoneFigures
     idle: float
     import_pygame: float
     start: float
@@ -66,6 +77,7 @@ def measure() -> Figures:
     return Figures(
         _bare(),
         {slug: _table(slug) for slug in TABLES},
+        _phones(),
         _idle_share(),
         min(_run(_BARE) for _ in range(_STARTS)),
         min(_run(_TITLE) for _ in range(_STARTS)),
@@ -75,6 +87,11 @@ def measure() -> Figures:
 def _table(slug: str) -> TableFigures:
     costs = sorted(_busy_frames(slug))
     return TableFigures(statistics.median(costs), costs[int(len(costs) * 0.99)], _longest_gap(slug))
+
+
+def _phones() -> PhoneFigures:
+    costs = sorted(phone_frames(SIZE, _timed))
+    return PhoneFigures(statistics.median(costs), costs[int(len(costs) * 0.99)])
 
 
 def _crowd(slug: str) -> Record:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.play.review import Reviews
     from game.play.session import Session
     from game.ui.couch.changes import Seated
-    from game.ui.couch.knocking import Door
+    from game.ui.couch.door import Door
     from game.ui.house import House
     from game.ui.routes import Said
     from game.ui.scenes.plan import Plan

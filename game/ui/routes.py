@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.games import Game
     from game.play.session import Session
     from game.ui.couch.changes import Seated
-    from game.ui.couch.knocking import Door
+    from game.ui.couch.door import Door
     from game.ui.scene import Change
     from game.ui.scenes.plan import Plan
     from game.ui.tables.logged import LoggedTable

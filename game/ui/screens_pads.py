@@ -10,6 +10,7 @@ from game.ui.intents import Device
 from game.ui.positions import position, seated
 from game.ui.scene import Scene
 from game.ui.scenes.lost_pad import LostPad
+from game.ui.scenes.setup import Setup
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
 from game.ui.tables.table import TableScene
@@ -51,7 +52,19 @@ def _lost(house: House) -> list[Scene]:
     return [scene, LostPad(house, scene.session, 1)]
 
 
+def _setup(house: House) -> list[Scene]:
+    """Two pads have sat down, and somebody is to have a phone."""
+    pads_here(house, 2)
+    setup = Setup(house, game(next(slug for slug in TABLES if game(slug).hands_are_secret)))
+    for pad in (1, 2):
+        setup.plan.press(pad)
+    setup.plan.put_kind(2, "phone")
+    setup.rebuild()
+    return [setup]
+
+
 PADS: dict[str, Make] = {
+    "pads_setup": _setup,
     "pads_seated": lambda house: [_seated(house, sealed=False)],
     "pads_curtain": lambda house: [_seated(house, sealed=True)],
     "pads_lost": _lost,

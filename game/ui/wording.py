@@ -6,6 +6,7 @@ from game.play.seating import Sitter
 
 KINDS = {
     "human": say("ui.kind.human"),
+    "phone": say("ui.kind.phone"),
     "expert": say("ui.kind.expert"),
     "cowhand": say("ui.kind.cowhand"),
     "tenderfoot": say("ui.kind.tenderfoot"),
@@ -14,6 +15,7 @@ KINDS = {
 }
 KIND_TIPS = {
     "human": say("ui.kind.human.tip"),
+    "phone": say("ui.kind.phone.tip"),
     "expert": say("ui.kind.expert.tip"),
     "cowhand": say("ui.kind.cowhand.tip"),
     "tenderfoot": say("ui.kind.tenderfoot.tip"),

@@ -328,6 +328,16 @@ def test_the_only_person_is_asked_to_react_as_long_as_they_like() -> None:
     assert seen
 
 
+def test_the_feeds_of_phones_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.phones.party._KEPT", 20)
+    people = company(session("claim_it", *["human"] * 3))
+    for _ in people.play():
+        pass
+    assert people.session.story.end > 100
+    assert all(len(feed.moments) < 60 for feed in people.party._feeds.values())
+    assert len(people.party._shown[0].told) == 6
+
+
 def test_a_hub_on_paper_keeps_what_it_was_shown() -> None:
     paper = Paper()
     for screen in (b"1", b"1", b"2", b"1"):

@@ -26,6 +26,7 @@ SET = Settings(
     fullscreen=True,
     window=(3840, 2160),
     odds=False,
+    open_rolls=True,
     kept_matches=25,
     setups={"claim_it": {"seats": [{"name": "Zoé", "kind": "human"}], "options": {"starts": "roll_off"}}},
 )

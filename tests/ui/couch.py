@@ -7,7 +7,7 @@ import pygame
 
 from game import ai
 from game.engine import PASS, Action, Ask, Rng
-from game.games.dice_town.actions import Keep
+from game.games.dice_town.actions import Bid, Keep
 from game.games.dice_town.dice import Faces
 from game.play import desk
 from game.play.reactions import chance_of
@@ -16,7 +16,10 @@ from game.ui.intents import Wish
 from game.ui.offscreen import Offscreen
 from game.ui.scenes.result import Result
 from game.ui.tables.call import Caller
+from game.ui.tables.dice_town.choosers.bribes import Bribe
 from game.ui.tables.dice_town.masked import MaskedKeep
+from game.ui.tables.kit.cards import CardPick
+from game.ui.tables.kit.heap import Heap
 from game.ui.tables.privacy import Screen
 from game.ui.tables.table import TableScene
 from game.ui.widgets.button import Button
@@ -28,10 +31,9 @@ _MOST_FRAMES = 60_000
 _KEYS = {Wish.FIRST_ACTION: pygame.K_r, Wish.SECOND_ACTION: pygame.K_t, Wish.CANCEL: pygame.K_ESCAPE}
 
 
-SHARED_KEYS = {
-    seat: [getattr(pygame, f"KSCAN_{key}") for key in keys]
-    for seat, keys in enumerate(("QWERT", "ASDFG", "ZXCVB", "YUIOP"))
-}
+_LEFT = "QWERT", "ASDFG", "ZXCVB"
+_RIGHT = "YUIOP", (*"HJKL", "SEMICOLON"), (*"NM", "COMMA", "PERIOD", "SLASH")
+SHARED_KEYS = [[getattr(pygame, f"KSCAN_{key}") for key in keys] for keys in (*_LEFT, *_RIGHT)]
 """The keys of each seat, while all choose at once."""
 
 
@@ -56,6 +58,7 @@ class Couch(Keyboard):
     def __init__(self, stage: Offscreen, table: TableScene[Any]) -> None:
         super().__init__(stage)
         self.table = table
+        stage.app.draw = lambda: None  # type: ignore[method-assign] # nothing is counted that can be seen
         self.presses = self.looks = self.handovers = self.calls = 0
         self.by: Counter[str] = Counter()
         """The looks, by what was asked in them."""
@@ -149,12 +152,15 @@ class Couch(Keyboard):
             if ask is not None and ask.private and self.wants(ask) != PASS:
                 name = self.session.sitters[seat].name
                 callers = [each for each in self.form.widgets if isinstance(each, Caller)]
-                return self.walk_to(next(each for each in callers if each.words == name))
+                return self._press_one(next(each for each in callers if each.words == name))
         return self.key(pygame.K_t)
 
     def _answer(self, ask: Ask) -> None:
         table, given = self.table, len(self.session.record.answers)
         action = self.wants(ask)
+        if isinstance(action, Bid):
+            self._offer(action)
+            return
         for _ in range(40):
             if len(self.session.record.answers) != given or table.ask != ask:
                 return
@@ -162,6 +168,21 @@ class Couch(Keyboard):
             table.arrange()
             self._press_marked()
         raise AssertionError(f"no press answers {action.code()}")
+
+    def _offer(self, bid: Bid) -> None:
+        """Dollars and nuggets one by one, then the cards, then the offer."""
+        chooser = self.table.chooser  # type: ignore[attr-defined]
+        assert isinstance(chooser, Bribe)
+        for what, wanted in (("money", bid.money), ("nuggets", bid.nuggets)):
+            while chooser.amounts[what] < wanted:
+                heaps = [each for each in self.form.widgets if isinstance(each, Heap) and not each.on_paper]
+                self.walk_to(heaps[("money", "nuggets").index(what)])
+        for card in bid.cards:
+            if card not in chooser.offered:
+                picks = [each for each in self.form.widgets if isinstance(each, CardPick)]
+                self._press_one(next(each for each in picks if each.card == card))
+        assert chooser.action == bid
+        self.key(pygame.K_r)
 
     def _press_marked(self) -> None:
         marked = [each for each in self.form.widgets if each.hinted and each.pressable]

@@ -61,13 +61,24 @@ class CodeCard(Widget):
         if width > height * 1.3:
             side = min(inner[3], inner[2] - _BESIDE)
             draw_qr(canvas, self.invitation.matrix, (inner[0], inner[1], side, inner[3]))
-            self._draw_words(canvas, (inner[0] + side + 14, inner[1], inner[2] - side - 14, inner[3]))
+            self._draw_column(canvas, (inner[0] + side + 14, inner[1], inner[2] - side - 14, inner[3]))
         else:
             side = inner[3] - self._words_high
             draw_qr(canvas, self.invitation.matrix, (inner[0], inner[1], inner[2], side))
             self._draw_words(canvas, (inner[0], inner[1] + side + 8, inner[2], self._words_high - 8))
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
+
+    def _draw_column(self, canvas: Canvas, area: Area) -> None:
+        """The same in a narrow column, beside a code that takes all the height."""
+        x, y, width, height = area
+        middle, y = x + width / 2, y + height / 2 - 130
+        draw_sitter(canvas, self.sitter, (middle, y + 60), 110, (42, 40))
+        canvas.fitted(self.sitter.name, (x, y + 132, width, 44), _NAME)
+        if self.here:
+            canvas.image("icons/check", (middle, y + 238), "dark")
+        style = _STATE.but(colour=_GOOD) if self.here else _STATE
+        canvas.boxed(self.told, (x, y + 176, width, 56), style)
 
     @property
     def _words_high(self) -> float:

@@ -1,24 +1,15 @@
 """A second phone wants a seat that has one: whoever is before the screen knows which of them it is."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.engine import Seat
 from game.markup import plain
+from game.ui.couch.door import Door
 from game.ui.scene import Change, Pop
 from game.ui.scenes.dialog import Dialog, Reply
 
 if TYPE_CHECKING:
     from game.ui.house import House
-
-
-class Door(Protocol):
-    """The hub, as far as somebody knocks at it."""
-
-    def admit(self, seat: Seat) -> None: ...
-
-    def turn_away(self, seat: Seat) -> None: ...
-
-    def is_knocking(self, seat: Seat) -> bool: ...
 
 
 class Knocking(Dialog):

@@ -9,12 +9,12 @@ from game.engine import BadOption, BadSeats, Option, Rules, Value, choose, clean
 from game.engine.options import SeatOr
 from game.engine.record import NOBODY
 from game.games.game import Game, Preset
-from game.play.channels import Channel
+from game.play.channels import PHONE, SCREEN, Channel
 from game.play.seating import COLOURS, HUMAN, NAMES, PORTRAITS, Sitter, face_of
 from game.settings import LONGEST_NAME
 from game.ui.couch.sitting import Sitting
 
-CLOSED = "closed"
+CLOSED, ON_PHONE = "closed", "phone"
 _STRANGER = 4
 """Which portrait the first player has who has not chosen one."""
 _USUAL = 4
@@ -67,7 +67,10 @@ class Plan:
     def stored(self) -> dict[str, Any]:
         """As the settings keep it."""
         return {
-            "seats": [[each.kind, each.name, each.colour, each.portrait] for each in self.seats],
+            "seats": [
+                [self.kind_of(seat), each.name, each.colour, each.portrait]
+                for seat, each in enumerate(self.seats)
+            ],
             "options": dict(self.chosen),
             "in_company": dict(self.in_company),
             "fair": self.fair,
@@ -139,8 +142,29 @@ class Plan:
         self.plain = plain
 
     def put_kind(self, seat: int, kind: str) -> None:
-        self.seats[seat] = replace(self.seats[seat], kind=kind)
+        """Who plays there; a person may do so with a phone, and gives up a pad."""
+        self.sitting.put(seat, PHONE if kind == ON_PHONE else SCREEN)
+        self.seats[seat] = replace(self.seats[seat], kind=HUMAN if kind == ON_PHONE else kind)
         self._mend_seats()
+
+    def kind_of(self, seat: int) -> str:
+        """Who plays there, as it is chosen and remembered."""
+        on_phone = self.seats[seat].human and self.sitting.of(seat) == PHONE
+        return ON_PHONE if on_phone else self.seats[seat].kind
+
+    def press(self, pad: int) -> None:
+        """A pad sits down in the next free person's seat, or opens one; or it gets up."""
+        people = [seat for seat, each in enumerate(self.seats) if each.human]
+        self.sitting.press(pad, people, self._open)
+
+    def _open(self) -> int | None:
+        """One seat more for a person: a closed one, or else that of a bot."""
+        kinds = [each.kind for each in self.seats]
+        others = [seat for seat, kind in enumerate(kinds) if kind not in (HUMAN, CLOSED)]
+        seat = kinds.index(CLOSED) if CLOSED in kinds else next(iter(others), None)
+        if seat is not None:
+            self.put_kind(seat, HUMAN)
+        return seat
 
     def put_name(self, seat: int, name: str) -> None:
         self.seats[seat] = replace(self.seats[seat], name=name)
@@ -200,6 +224,9 @@ class Plan:
         if len(_list(line)) != 4 or not all(isinstance(word, str) for word in line):
             return
         kind, name, colour, portrait = line
+        if kind == ON_PHONE:
+            self.sitting.put(seat, PHONE)
+            kind = HUMAN
         known = {HUMAN, CLOSED, *ai.bots(self.rules.slug)}
         told = cleaned(name, LONGEST_NAME)
         self.seats[seat] = Sitter(

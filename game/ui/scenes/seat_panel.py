@@ -10,9 +10,10 @@ from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
 from game.ui.scenes.fair_match import FairMatch
-from game.ui.scenes.plan import CLOSED, Plan
+from game.ui.scenes.plan import CLOSED, ON_PHONE, Plan
 from game.ui.scenes.seat_row import colour_badge, portrait_badge
 from game.ui.styles import BRASS, LABEL, LIGHT, PALE, Style, largest
+from game.ui.tables.kit.portraits import kind_mark
 from game.ui.widgets.choice import Choice
 from game.ui.widgets.entry import Entry
 from game.ui.widgets.toggle import LEVER, Toggle
@@ -107,10 +108,10 @@ class SeatPanel:
         )
         kind = Choice(
             (_LEFT, y, 346.0, high),
-            self._kinds(sitter),
-            sitter.kind,
+            self._kinds(seat),
+            plan.kind_of(seat),
             lambda chosen: self._then(plan.put_kind, seat, chosen),
-            tip=self.house.speak(KIND_TIPS[sitter.kind]),
+            tip=self.house.speak(KIND_TIPS[plan.kind_of(seat)]),
         )
         name = Entry(
             (650.0, y, 330.0, high),
@@ -120,16 +121,20 @@ class SeatPanel:
             empty="" if closed else words("ui.name"),
             enabled=not closed,
         )
+        if sitter.human:
+            portrait.mark = kind_mark(sitter, plan.sitting.of(seat))
         portrait.page = "house/characters" if told else "house/setup"
-        colour.page, kind.page = "house/setup", "house/bots"
+        colour.page, kind.page = "house/setup", "house/devices" if sitter.human else "house/bots"
         self.rows += [portrait, colour, kind, name]
 
-    def _kinds(self, sitter: Sitter) -> list[tuple[str, str]]:
-        """Who can sit there; where levels follow from results, a bot has the one that was picked."""
+    def _kinds(self, seat: int) -> list[tuple[str, str]]:
+        """Who can sit there, and with what; where levels follow from results, a bot has the picked one."""
+        sitter, pad = self.plan.seats[seat], self.plan.sitting.of(seat).pad
         levels = [name for name in reversed(ai.bots(self._slug)) if name != "random"]
         if self.fairness.on:
             levels = [sitter.kind] if sitter.kind in levels else [ai.usual(self._slug)]
-        return [(kind, self.house.speak(KINDS[kind])) for kind in (HUMAN, *levels, CLOSED)]
+        kinds = [(kind, self.house.speak(KINDS[kind])) for kind in (HUMAN, ON_PHONE, *levels, CLOSED)]
+        return kinds if not pad else [(HUMAN, self.house.words("ui.places.pad", pad=pad)), *kinds[1:]]
 
     def sentence(self, sitter: Sitter) -> str:
         """What a bot is like."""

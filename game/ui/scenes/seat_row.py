@@ -6,6 +6,7 @@ from game.play.seating import Sitter
 from game.ui.canvas import Canvas
 from game.ui.design import Area
 from game.ui.scene import Change
+from game.ui.tables.kit.portraits import draw_badge
 from game.ui.widgets.widget import Press, Widget
 
 Words = Callable[[str], str]
@@ -17,6 +18,8 @@ class Badge(Widget):
     def __init__(self, area: Area, picture: str, row: str, action: Press, tip: str, *, faded: bool) -> None:
         super().__init__(area, tip=tip, enabled=not faded)
         self.picture, self.row, self.action = picture, row, action
+        self.mark = ""
+        """What stands on its rim."""
 
     def activate(self) -> Change | None:
         return self.action()
@@ -28,6 +31,8 @@ class Badge(Widget):
             zoom *= 1.06
         fade = 1.0 if self.enabled else 0.35
         canvas.image(self.picture, (x + width / 2, y + height / 2), self.row, zoom=zoom, fade=fade)
+        if self.mark:
+            draw_badge(canvas, (x + width - 6, y + 14), self.mark)
         if self.face == "focused":
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
 

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.engine import say
 from game.games import Game
 from game.games.game import Preset
 from game.handbook import PageName
 from game.ui.canvas import Canvas
 from game.ui.design import Area
+from game.ui.intents import Intent, PadJoined, Wish, Wished, pad_of
 from game.ui.scene import Change, Pop
 from game.ui.scenes.fair_match import FairMatch
 from game.ui.scenes.option_panel import OptionPanel
@@ -67,7 +69,17 @@ class Setup(Page):
     def update(self, seconds: float) -> Change | None:
         if not self.form.typing and self.fairness.go_on(_SLICE):
             self.rebuild()
+        if self.plan.sitting.unplug(self.house.reader.pads.here):
+            self.rebuild()
         return super().update(seconds)
+
+    def handle(self, intent: Intent) -> Change | None:
+        if isinstance(intent, PadJoined):
+            self.house.notify(say("ui.setup.pad", pad=intent.pad))
+        if pad_of(intent) and intent == Wished(Wish.FIRST_ACTION):
+            self.house.audio.play("click")
+            return self._then(self.plan.press, pad_of(intent))
+        return super().handle(intent)
 
     def _start(self) -> Change | None:
         return self.house.routes.begin(self.plan)

@@ -8,7 +8,8 @@ from game.engine import PASS, Seat, Who, say
 from game.markup import careful
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Wish
+from game.ui.glyphs import draw_number
+from game.ui.intents import Device, Wish
 from game.ui.scene import Change
 from game.ui.styles import TITLE
 from game.ui.tables.match_screen import MatchScreen
@@ -20,6 +21,8 @@ _CALL: Area = (306.0, 0.0, 1308.0, 132.0)
 _ASKED, _ANSWER, _SPARE = 43.0, 56.0, 84.0
 """How high the question and the answers under it are, and what the ends of the ribbon take."""
 _QUESTION = TITLE.but(size=29)
+_KEY = 34.0
+"""What a digit takes of the end of a name."""
 _PAGE = "house/reactions"
 
 
@@ -51,9 +54,17 @@ def _spread(table: MatchScreen[Any]) -> tuple[float, float]:
 
 
 class Caller(Button):
-    """Asks for a private look."""
+    """Asks for a private look; the digit of its place does too."""
 
     lays_open = True
+    number = 0
+
+    def draw(self, canvas: Canvas) -> None:
+        keys = self.form is not None and self.form.device() is Device.KEYBOARD
+        self._draw_words(canvas, _KEY if keys else 0.0)
+        if keys:
+            x, y, width, height = self.area
+            draw_number(canvas, self.number, (x + width - _KEY / 2 - 8, y + height / 2 - 2))
 
 
 def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
@@ -75,9 +86,17 @@ def call_buttons(table: MatchScreen[Any]) -> list[Widget]:
     act = partial(let_be, table)
     nobody = Button(place(0), words, act, skin=GOLD, tip=tip, wish=Wish.SECOND_ACTION)
     buttons.insert(0, nobody)
-    for button in buttons:
+    for number, button in enumerate(buttons):
         button.page = _PAGE
+        if isinstance(button, Caller):
+            button.number = number
     return buttons
+
+
+def call_by(table: MatchScreen[Any], number: int) -> Change | None:
+    """The digit of a place calls for whoever has it."""
+    humans = table.privacy.humans
+    return _call(table, humans[number - 1]) if number <= len(humans) else None
 
 
 def _call(table: MatchScreen[Any], seat: Seat) -> Change | None:

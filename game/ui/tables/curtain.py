@@ -26,6 +26,8 @@ _FAR: Area = (664.0, 266.0, 796.0, 36.0)
 _LOWER = 330.0
 """How much lower the plate hangs when the pointer lies where the button would be."""
 _LIFT: Area = (664.0, 318.0, 460.0, 96.0)
+_THEN: Area = (1148.0, 326.0, 318.0, 80.0)
+"""Who looks after that."""
 _BACK: Area = (1148.0, 324.0, 260.0, 84.0)
 """For who called, and may leave the curtain be."""
 _LESS = LIGHT.but(size=24, colour=PALE)
@@ -136,8 +138,9 @@ class Curtain:
             draw_pad(canvas, (x - 78, y + 78), self._pad, 1.3)
         canvas.fitted(sitter.name, self.hung(_NAME), TITLE, "left")
         canvas.fitted(table.speaker(self._asked()), self.hung(_ASKED), LIGHT, "left")
-        far = " · ".join(map(table.speaker, (*table.how_far(), *self._then())))
-        canvas.fitted(far, self.hung(_FAR), _LESS, "left")
+        canvas.fitted(" · ".join(map(table.speaker, table.how_far())), self.hung(_FAR), _LESS, "left")
+        for then in self._then():
+            canvas.boxed(table.speaker(then), self.hung(_THEN), _LESS, "left")
 
     def _asked(self) -> Message:
         """What is asked behind it, as far as all may know; who calls has reasons of their own."""

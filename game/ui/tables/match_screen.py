@@ -131,6 +131,10 @@ class MatchScreen(SharedScreen, Generic[V]):
         """Rebuild picture and widgets; the focus stays where it was if what it was on is still there."""
 
     @abstractmethod
+    def sit_anew(self) -> None:
+        """People have other channels than before."""
+
+    @abstractmethod
     def give(self, ask: Ask, action: Action) -> None:
         """Give an answer to the table; a private look is over with it."""
 

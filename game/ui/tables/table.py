@@ -13,10 +13,10 @@ from game.play.reactions import chance_of
 from game.play.session import Session
 from game.ui.canvas import Canvas
 from game.ui.design import Area
-from game.ui.intents import Intent, Moved, Wish, Wished
+from game.ui.intents import Intent, Moved, Numbered, Wish, Wished
 from game.ui.playback import Act
 from game.ui.scene import Change
-from game.ui.tables.call import call_buttons, draw_call, is_let_be, let_be, pass_here
+from game.ui.tables.call import call_buttons, call_by, draw_call, is_let_be, let_be, pass_here
 from game.ui.tables.coaching.bubble import coach_widgets
 from game.ui.tables.coaching.coach import Coach
 from game.ui.tables.giving import give
@@ -266,6 +266,8 @@ class TableScene(MatchScreen[V]):
             return change
         if self.calls and intent == Wished(Wish.SECOND_ACTION):
             return let_be(self)
+        if self.calls and isinstance(intent, Numbered):
+            return call_by(self, intent.number)
         return grant(self, intent) if isinstance(intent, Wished) else self.hear(intent)
 
     @property

@@ -65,7 +65,10 @@ class Together:
 
     @property
     def on(self) -> bool:
-        return self._table.privacy.screen is Screen.TOGETHER and self._table.looking_back is None
+        table = self._table
+        if table.privacy.screen is not Screen.TOGETHER:
+            return False
+        return table.looking_back is None and not table.following.again
 
     def wanted(self, asks: Sequence[Ask]) -> bool:
         """Whether these questions are for all at once: the house plays so, and each can be answered so."""
@@ -108,7 +111,7 @@ class Together:
         seat, number = pressed
         if self._table.lull.deaf:
             self._table.lull.go_deaf()
-        elif seat in self.masks:
+        elif seat in self.masks and not self._table.playback.busy:
             self.masks[seat].press(number)
             self._quiet = 0.0
             self._table.sound("token")
@@ -179,7 +182,7 @@ class Together:
 
     def advance(self, seconds: float) -> None:
         """Time passes; once nobody has pressed anything for long enough, all answers are given."""
-        if not self.counting:
+        if not self.counting or self._table.playback.busy:
             return
         before, self._quiet = self._quiet, self._quiet + seconds
         if math.ceil(before) != math.ceil(self._quiet):

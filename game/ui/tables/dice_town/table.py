@@ -12,6 +12,7 @@ from game.games.dice_town.view import View
 from game.games.dice_town.whereabouts import Whereabouts, peeks, whereabouts
 from game.games.dice_town.words.doings import doing
 from game.games.dice_town.words.occasions import told_to_all
+from game.games.dice_town.words.standing import told_round
 from game.play.illustrated import illustrated
 from game.play.session import Session
 from game.text import Speaker
@@ -39,7 +40,7 @@ from game.ui.tables.dice_town.leads import Leads, draw_leads, leads
 from game.ui.tables.dice_town.masked import MaskedKeep
 from game.ui.tables.dice_town.reckoning import Reckoning
 from game.ui.tables.dice_town.sprites import STEP, BigCard
-from game.ui.tables.dice_town.standing import plates, told_round
+from game.ui.tables.dice_town.standing import plates
 from game.ui.tables.dice_town.tips import HAND_CHART, tips
 from game.ui.tables.kit.chooser import Chooser
 from game.ui.tables.kit.chronicle import draw_chronicle, page

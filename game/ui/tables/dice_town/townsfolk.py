@@ -163,7 +163,11 @@ def kept_dice(faces: Faces, panel: Area | None) -> list[Die]:
 
 
 def rolled_dice(faces: Faces) -> list[Die]:
-    """The own dice from under the cup, large."""
+    """The own dice from under the cup, for their owner alone."""
+    return _large(faces)
+
+
+def _large(faces: Faces) -> list[Die]:
     x, y = OWN_ROLLED
     return [poker_die(face, (x + n * 112, y), n, _LARGE_DIE) for n, face in enumerate(faces)]
 
@@ -171,7 +175,7 @@ def rolled_dice(faces: Faces) -> list[Die]:
 def open_dice(kept: Faces, rolled: Faces, panel: Area | None) -> list[Die]:
     """What somebody has rolled, where all see it: large in the own strip, else after the kept dice."""
     if panel is None:
-        return rolled_dice(rolled)
+        return _large(rolled)
     tray = _tray(panel)
     free = tray.dice[len(kept) :]
     return [poker_die(face, at, n, tray.die) for n, (face, at) in enumerate(zip(rolled, free, strict=False))]
@@ -183,7 +187,7 @@ def draw_open(canvas: Canvas, dice: Sequence[Die], keys: Sequence[str]) -> None:
         die.draw(canvas)
     for die, key in zip(dice, keys, strict=False):
         (x, y), (right, down) = die.rest, _CORNER
-        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.78)
+        draw_cap(canvas, key, (x + right * die.zoom, y + down * die.zoom), 0.84)
 
 
 def cup_of(sitter: Sitter, panel: Area | None) -> Cup:

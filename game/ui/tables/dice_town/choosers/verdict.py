@@ -6,6 +6,8 @@ from game.games.dice_town.view import BidSeen, View
 from game.games.dice_town.words.cards import name
 from game.ui.canvas import Canvas
 from game.ui.design import Area, Point
+from game.ui.intents import Intent, Wish, Wished
+from game.ui.scene import Change
 from game.ui.styles import BODY
 from game.ui.tables.dice_town.cardface import TownCard
 from game.ui.tables.dice_town.choosers.details import draw_owned
@@ -73,9 +75,16 @@ class Verdict(Naming[Town]):
                     icon="icons/money",
                     tip=words("ui.dice_town.verdict.more.tip"),
                     hinted=self.hinted(MORE),
+                    wish=Wish.SECOND_ACTION,
                 )
             )
         return found
+
+    def hear(self, intent: Intent) -> Change | None:
+        if intent == Wished(Wish.SECOND_ACTION) and self.asks_more:
+            self.table.answer(MORE)
+            return None
+        return super().hear(intent)
 
     def told(self, seat: Seat) -> str:
         bid = self.table.picture_view.bids[seat]
