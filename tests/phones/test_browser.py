@@ -76,13 +76,10 @@ def test_a_whole_game_is_played_on_a_phone(slug: str) -> None:
         assert faults(driver) == []
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(
-    ("slug", "options"),
-    [("dice_town", {"wild_west": True, "indians": True}), ("dalton_city", {"end": "rounds", "rounds": 2})],
-)
-def test_six_phones_play_a_whole_game_in_both_languages(slug: str, options: dict[str, Any]) -> None:
-    with hosted(slug, *["human"] * 6, seed=2, **options) as host, browser() as driver, going_on(host, 20):
+@contextmanager
+def six_phones(slug: str, haste: float = 1.0, **options: Any) -> Iterator[tuple[Host, Any, list[str]]]:
+    """A match on six phones, of both sizes and in both languages, each in a window of its own."""
+    with hosted(slug, *["human"] * 6, seed=2, **options) as host, browser() as driver, going_on(host, haste):
         windows = [driver.current_window_handle]
         while len(windows) < 6:
             driver.switch_to.new_window("window")
@@ -91,8 +88,32 @@ def test_six_phones_play_a_whole_game_in_both_languages(slug: str, options: dict
             driver.switch_to.window(window)
             resize(driver, SIZES[seat % 2])
             driver.get(host.hub.invitation(seat).url)
-            if seat % 2:
-                speak_french(driver)
+            speak(driver, ("en", "fr")[seat % 2])
+        yield host, driver, windows
+
+
+def test_six_phones_choose_at_once_and_nobody_waits_for_a_turn() -> None:
+    with six_phones("dice_town", wild_west=True) as (host, driver, windows):
+        assert all(map(host.is_asked, range(6)))
+        for seat in reversed(range(6)):
+            driver.switch_to.window(windows[seat])
+            tap(driver, ".cover")
+            tap(driver, ".tray .pick")
+            time.sleep(0.4)
+            tap(driver, "#bar .gold")
+            until(lambda seat=seat: host.session.table.world.kept[seat] or not host.is_asked(seat))
+        until(lambda: all(host.session.table.world.kept))
+        assert [len(kept) for kept in host.session.table.world.kept] == [1] * 6
+        assert faults(driver) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("dice_town", {"wild_west": True, "indians": True}), ("dalton_city", {"end": "rounds", "rounds": 2})],
+)
+def test_six_phones_play_a_whole_game_in_both_languages(slug: str, options: dict[str, Any]) -> None:
+    with six_phones(slug, 20, **options) as (host, driver, windows):
         rng, answers, end = random.Random(slug), 0, time.monotonic() + 1500
         while not host.session.over:
             assert time.monotonic() < end
@@ -107,11 +128,13 @@ def test_six_phones_play_a_whole_game_in_both_languages(slug: str, options: dict
             assert faults(driver) == []
 
 
-def speak_french(driver: Any) -> None:
-    """Choose the other language in the settings."""
-    tap(driver, ".gear")
-    tap(driver, "dialog [lang=fr]")
-    until(lambda: "À la table" in words(driver))
+def speak(driver: Any, language: str) -> None:
+    """Choose a language in the settings; the windows of one browser remember it together."""
+    until(lambda: driver.execute_script("return document.querySelector('#who h1') !== null"))
+    if driver.execute_script("return document.documentElement.lang") != language:
+        tap(driver, ".gear")
+        tap(driver, f"dialog [lang={language}]")
+    until(lambda: {"en": "At the table", "fr": "À la table"}[language] in words(driver))
 
 
 def tap(driver: Any, css: str, n: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.phones.host import Host, hosted
-from tests.phones.test_browser import going_on, speak_french, tap, until
+from tests.phones.test_browser import going_on, speak, tap, until
 from tests.phones.thumbs import SIZES, browser, faults, needs_browser, resize, words
 
 pytestmark = needs_browser
@@ -131,7 +131,7 @@ def test_a_second_phone_waits_and_the_first_is_told_when_it_is_let_in(driver: An
 
 @pytest.mark.usefixtures("host")
 def test_the_language_is_changed_in_the_settings_and_stays(driver: Any) -> None:
-    speak_french(driver)
+    speak(driver, "fr")
     until(lambda: "Quels dés restent sous votre gobelet" in words(driver))
     driver.refresh()
     until(lambda: "Quels dés restent sous votre gobelet" in words(driver))

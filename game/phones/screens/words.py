@@ -4,7 +4,6 @@ from game.engine import Message, say
 from game.text import LANGUAGES, Speaker
 
 _WORDS: dict[str, Message] = {
-    "title": say("phone.title"),
     "connecting": say("phone.connecting"),
     "lost": say("phone.lost"),
     "again": say("phone.again"),
@@ -32,9 +31,7 @@ _WORDS: dict[str, Message] = {
     "menu": say("phone.menu"),
     "listening": say("phone.listening"),
     "waited_for": say("phone.waited_for"),
-    "result": say("phone.result"),
     "board": say("phone.board"),
-    "pick": say("phone.pick"),
     "close": say("phone.close"),
 }
 
