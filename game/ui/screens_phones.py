@@ -21,6 +21,7 @@ from game.ui.couch.places import Places
 from game.ui.house import House
 from game.ui.positions import position, seated, sensible
 from game.ui.scene import Scene
+from game.ui.scenes.pause import Pause
 from game.ui.screens_pads import pads_here
 from game.ui.tables import TABLES, lay_table
 from game.ui.tables.kind import Make
@@ -136,6 +137,12 @@ def _places_playing(house: House) -> list[Scene]:
     return [scene, changing(house, scene)]
 
 
+def _pause(house: House) -> list[Scene]:
+    """From here phones are invited again, and pads exchanged."""
+    scene = _table(house, (0, 2))
+    return [scene, Pause(house, scene.session, None, scene)]
+
+
 PHONES: dict[str, Make] = {
     "phones_invite": _invited(3, (0,)),
     "phones_invite_one": _invited(1, ()),
@@ -145,6 +152,7 @@ PHONES: dict[str, Make] = {
     "phones_ready": lambda house: [_table(house, (0, 1, 2))],
     "phones_lost": lambda house: [_table(house, (0, 2))],
     "phones_second": _second,
+    "pause_phones": _pause,
     "places": _places,
     "places_playing": _places_playing,
 }

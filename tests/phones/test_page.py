@@ -100,7 +100,8 @@ def test_a_lost_connection_comes_back_with_what_was_picked(driver: Any, host: Ho
     assert server is not None
     for _ in range(2):
         until(lambda: host.hub.is_here(0))
-        server.loop.call_soon_threadsafe(lambda: [each.transport.abort() for each in list(server._open)])
+        for each in list(server._open):
+            server.loop.call_soon_threadsafe(each.transport.abort)
         until(lambda: not host.hub.is_here(0))
     until(lambda: host.hub.is_here(0))
     until(lambda: not driver.execute_script("return document.body.classList.contains('away')"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ LARGEST = 32_000
 """Bytes of a screen: a moment, even over a poor Wi-Fi."""
 
 
-def shown(case: Case, t: Table[object], seat: Seat, language: str = "en", call: Call | None = None) -> Shown:
+def shown(case: Case, t: Table[Any], seat: Seat, language: str = "en", call: Call | None = None) -> Shown:
     sitters = tuple(
         Sitter("human", NAMES[each], COLOURS[each], face_of(NAMES[each], each)) for each in range(case.seats)
     )
@@ -47,7 +48,7 @@ def shown(case: Case, t: Table[object], seat: Seat, language: str = "en", call: 
     )
 
 
-def asked(case: Case, most: int = 20) -> Iterator[tuple[Table[object], Ask]]:
+def asked(case: Case, most: int = 20) -> Iterator[tuple[Table[Any], Ask]]:
     """Questions to players in a game played at random, all kinds there were among them."""
     kinds: set[str] = set()
     for step in some(case, 10_000):
@@ -118,7 +119,8 @@ def test_every_answer_can_be_picked_on_a_phone_and_no_two_in_the_same_way(case: 
             assert option.of or option.lets_be or question.form in ("list", "sets", "sheets", "people")
         if not isinstance(ask.options, Combinations):
             codes = [option.code for option in question.options]
-            assert codes == [option.code() for option in ask.options]
+            codes += [option.code for aside in question.asides for option in aside.options]
+            assert sorted(codes) == sorted(option.code() for option in (*ask.options, *ask.aside))
 
 
 @each_case_of(*SLUGS)

@@ -184,11 +184,7 @@ export class Form {
     const direct = this.isDirect;
     return el(`div.sheets${direct ? "" : ".many"}`, { role: "group" }, this.doing.map((option, n) => {
       const act = direct ? () => give(option) : () => this.toggle(this.picked, n, true);
-      const body = [
-        option.thing ? el(`span.look.${kindOf(option.thing)}`, {}, isCard(option.thing) ? cardOf(option.thing, false) : art(option.thing)) : null,
-        el("span.about", {}, told(option.words, "b"), option.note ? told(option.note, "small") : null),
-      ];
-      return direct ? el("button.paper.option", { onclick: act }, body) : pressable("button.paper.option", this.picked.includes(n), act, body);
+      return direct ? sheetOf(option, act) : sheetOf(option, act, { "aria-pressed": String(this.picked.includes(n)) });
     }));
   }
 
@@ -208,6 +204,14 @@ export class Form {
   person(seat) {
     return seat === undefined ? null : [this.screen.who, ...this.screen.others].find((each) => each.seat === seat);
   }
+}
+
+// An answer on a sheet of paper of its own, with its picture.
+export function sheetOf(option, act, given = {}) {
+  const thing = option.thing;
+  return el("button.paper.option", { onclick: act, ...given },
+    thing ? el(`span.look.${kindOf(thing)}`, {}, isCard(thing) ? cardOf(thing, false) : art(thing)) : null,
+    el("span.about", {}, told(option.words, "b"), option.note ? told(option.note, "small") : null));
 }
 
 const same = (one, other) => one?.length === other.length && one.every((each, n) => each === other[n]);

@@ -3,7 +3,7 @@
 import { languages, speak, spoken, words } from "./about.js";
 import { isAlways, isOpen, onCover, setAlways, setOpen, uncovers } from "./cover.js";
 import { art, cardOf, diceOf, el, figuresOf, iconOf, portraitOf, told } from "./draw.js";
-import { boardOf, Form, text } from "./forms.js";
+import { boardOf, Form, sheetOf, text } from "./forms.js";
 import { device, token, wish, wishFor } from "./keeping.js";
 import { Link } from "./link.js";
 
@@ -24,20 +24,20 @@ function hear(message) {
 }
 
 function show(next) {
-  const before = screen?.question;
+  const before = screen?.question, question = next.question;
+  const isNew = question?.number !== before?.number;
   screen = next;
   state = "here";
   speak(next.language);
-  if (next.question?.number !== before?.number) {
+  if (isNew || !form) form = question ? new Form(question, next, () => (drawQuestion(), drawBar())) : null;
+  else [form.question, form.screen] = [question, next];
+  if (isNew) {
     refused = "";
     since = Date.now();
     if (before && !isAlways()) setOpen(false);
-    form = null;
-    if (next.question && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+    if (before) place("sheet").close();
+    if (question && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   }
-  if (!next.question) form = null;
-  else if (form) [form.question, form.screen] = [next.question, next];
-  else form = new Form(next.question, next, () => (drawQuestion(), drawBar()));
   document.title = next.title;
   drawAll();
   announce();
@@ -120,7 +120,7 @@ function drawStatus() {
 function drawQuestion() {
   const question = screen.question;
   const key = [question, screen.waiting, screen.result, screen.won, isOpen(), question?.form === "board" && screen.board,
-    form && [form.picked, form.inner, form.values, form.chosen]];
+    form && [form.question.number, form.picked, form.inner, form.values, form.chosen]];
   region("question", key, () => {
     if (screen.result?.length) return drawResult();
     if (!question) return el("div.paper.quiet", {}, el("p.prompt", {}, told(screen.waiting)));
@@ -233,7 +233,8 @@ function drawBar() {
   else if (question && form) {
     const covered = question.secret && !isOpen(), answer = covered ? null : form.answer;
     if (answer?.note && !["people", "sheets", "pick", "call"].includes(question.form)) note = el("p.note", {}, told(answer.note));
-    if (question.asides) buttons.push(el("button.plain.asides", { onclick: openAsides }, question.aside));
+    for (const aside of question.asides ?? [])
+      buttons.push(el("button.plain.asides", { onclick: () => openAside(aside) }, told(aside.name)));
     for (const pass of form.passes) buttons.push(el("button.plain", { onclick: () => give(pass) }, told(pass.words)));
     const wants = form.doing.length || question.axes;
     if (wants && !form.isDirect)
@@ -251,7 +252,7 @@ function drawBar() {
 
 function openSheet(...children) {
   const sheet = place("sheet");
-  sheet.replaceChildren(...children, el("button.plain", { onclick: () => sheet.close() }, words("close")));
+  sheet.replaceChildren(...children.flat(), el("button.plain", { onclick: () => sheet.close() }, words("close")));
   sheet.showModal();
 }
 
@@ -273,10 +274,14 @@ function openSettings() {
   openSheet(el("h2", {}, words("menu")), keep, language, el("p.note", {}, words("listening")));
 }
 
-function openAsides() {
+function openAside(aside) {
   const sheet = place("sheet");
-  const asides = screen.question.asides.map((aside) => el("button.plain", { onclick: () => (sheet.close(), give(aside)) }, told(aside.words)));
-  openSheet(el("h2", {}, screen.question.aside), asides);
+  const number = screen.question.number;
+  const choose = (option) => () => {
+    sheet.close();
+    if (screen.question?.number === number) give(option);
+  };
+  openSheet(el("h2", {}, told(aside.name)), aside.options.map((option) => sheetOf(option, choose(option))));
 }
 
 // the phone itself

@@ -8,7 +8,7 @@ import msgspec
 from game.engine import PASS, Action, Message, say
 from game.engine.lazy import Combinations, Span
 from game.phones.screens.saying import Seen
-from game.phones.screens.screen import Axis, Option, Question, Thing
+from game.phones.screens.screen import Aside, Axis, Option, Question, Thing
 
 _MOST = 400
 """Answers that are ever written out: more are only offered as combinations."""
@@ -23,8 +23,8 @@ def question(seen: Seen, form: str = "list", **given: Any) -> Question:
     if "options" not in given and "axes" not in given:
         given["options"] = options(seen)
     if ask.aside and seen.game.aside is not None:
-        given["aside"] = seen.say(seen.game.aside.name)
-        given["asides"] = tuple(option(seen, action) for action in ask.aside)
+        said = Aside(seen.say(seen.game.aside.name), tuple(option(seen, action) for action in ask.aside))
+        given["asides"] = (*given.get("asides", ()), said)
     asked = seen.game.question
     prompt = say("phone.asked") if asked is None else asked(ask)
     return Question(

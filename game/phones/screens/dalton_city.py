@@ -1,5 +1,8 @@
 """Dalton City on a phone: one's money and cards, and what the ride asks."""
 
+from collections.abc import Callable
+from typing import Any
+
 from game.engine import Action, Message, Seat, Who, say, say_n
 from game.games.dalton_city.about import Debt, Throw
 from game.games.dalton_city.actions import BUY, Challenge, Go, Put, Roll, Sell, Take
@@ -16,7 +19,7 @@ from game.games.dalton_city.words.standing import told_ahead, told_place, told_r
 from game.games.dalton_city.world import HOSPITAL, half_price
 from game.phones.screens.asking import options, question
 from game.phones.screens.saying import Seen
-from game.phones.screens.screen import Figure, Own, Person, Question, Thing
+from game.phones.screens.screen import Aside, Figure, Own, Person, Question, Thing
 from game.phones.screens.showing import Showing
 
 
@@ -114,7 +117,7 @@ def _squares(seen: Seen) -> Question:
     }
     assert seen.ask is not None
     note = notes.get(Kind(seen.ask.kind))
-    return question(seen, "sheets", note="" if note is None else seen.say(note), options=options(seen, of))
+    return _with_sales(seen, "sheets", of, note="" if note is None else seen.say(note))
 
 
 def _of_cards(seen: Seen) -> Question:
@@ -123,11 +126,9 @@ def _of_cards(seen: Seen) -> Question:
     offered = [each.card for each in seen.ask.options if isinstance(each, Take | Put)]
 
     def of(action: Action) -> dict[str, object]:
-        return {"of": (action.card,)} if isinstance(action, Take | Put) else {}
+        return {"of": (action.card,)} if isinstance(action, Take | Put) else _sale(seen, action)
 
-    return question(
-        seen, "pick", things=tuple(_card(seen, card) for card in offered), options=options(seen, of)
-    )
+    return _with_sales(seen, "pick", of, things=tuple(_card(seen, card) for card in offered))
 
 
 def _rivals(seen: Seen) -> Question:
@@ -135,11 +136,11 @@ def _rivals(seen: Seen) -> Question:
 
     def of(action: Action) -> dict[str, object]:
         if not isinstance(action, Challenge):
-            return {}
+            return _sale(seen, action)
         person = _person(seen, action.seat)
         return {"person": action.seat, "note": " · ".join(each.told for each in person.figures)}
 
-    return question(seen, "people", options=options(seen, of))
+    return _with_sales(seen, "people", of)
 
 
 def _decision(seen: Seen) -> Question:
@@ -151,13 +152,26 @@ def _decision(seen: Seen) -> Question:
         shown = (_card(seen, str(about)),)
     elif isinstance(about, Debt) and about.card:
         shown = (_card(seen, about.card),)
-    return question(
+    return _with_sales(
         seen,
         "sheets",
+        lambda action: _sale(seen, action),
         note="\n".join(seen.say(each) for each in _notes(seen)),
         shown=shown,
-        options=options(seen, lambda action: _sale(seen, action)),
     )
+
+
+def _with_sales(seen: Seen, form: str, of: Callable[[Action], dict[str, Any]], **given: Any) -> Question:
+    """With every question cards can be sold: aside from what is asked, unless that is how one can pay."""
+    assert seen.ask is not None
+    every, ask = options(seen, of), seen.ask
+    sales = tuple(each for each, action in zip(every, ask.options, strict=True) if isinstance(action, Sell))
+    about = ask.about
+    is_short = isinstance(about, Debt) and seen.view.money[seen.seat] < about.amount
+    if sales and not is_short:
+        every = tuple(each for each in every if each not in sales)
+        given["asides"] = (Aside(seen.say(say("phone.sell")), sales),)
+    return question(seen, form, options=every, **given)
 
 
 def _sale(seen: Seen, action: Action) -> dict[str, object]:

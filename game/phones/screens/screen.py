@@ -68,6 +68,13 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Nothing is done with it: a pass."""
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """Answers that are no answer to what is asked, such as selling a card first, under one name."""
+
+    name: str
+    options: tuple[Option, ...]
+
+
 class Axis(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of an answer: a number with words for each of its values, or some of several things."""
 
@@ -121,10 +128,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked once the first thing is picked."""
     options: tuple[Option, ...] = ()
     axes: tuple[Axis, ...] = ()
-    asides: tuple[Option, ...] = ()
-    """What may be said besides, though nobody asks."""
-    aside: str = ""
-    """What that is called."""
+    asides: tuple[Aside, ...] = ()
     confirm: str = ""
     """What the button says before anything is picked."""
     seconds: float = 0.0
