@@ -1,7 +1,8 @@
 """From set-up to the table with a server that listens: phones scan, sit down, and answer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -31,6 +32,10 @@ def frames_until(shown: Offscreen, true: Callable[[], object]) -> None:
             return
         shown.frames(1)
     raise AssertionError("it never comes true")
+
+
+def is_longer(answers: Sequence[object], before: int) -> bool:
+    return len(answers) > before
 
 
 class Shown:
@@ -79,7 +84,7 @@ def test_two_phones_come_by_their_codes_and_play(shown: Offscreen) -> None:
         frames_until(shown, lambda: any(each.asks() for each in seen))
         before = len(answers)
         next(each for each in seen if each.question).answer()
-        frames_until(shown, lambda count=before: len(answers) > count)  # type: ignore[misc]
+        frames_until(shown, partial(is_longer, answers, before))
     assert {each.seat for each in answers} == {0, 1}
     shown.app.stack.apply(shown.house.routes.title())
     assert shown.house.phoning is None
