@@ -10,7 +10,11 @@ from game.engine import Trouble, say
 _ANY: Mapping[str, Bot] = {"random": RandomBot()}
 _OWN: Mapping[str, Mapping[str, Bot]] = {
     "claim_it": {"tenderfoot": claim_it.Tenderfoot(), "cowhand": claim_it.Cowhand()},
-    "dalton_city": {"tenderfoot": dalton_city.Tenderfoot(), "cowhand": dalton_city.Cowhand()},
+    "dalton_city": {
+        "tenderfoot": dalton_city.Tenderfoot(),
+        "cowhand": dalton_city.Cowhand(),
+        "expert": dalton_city.Expert(),
+    },
     "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
 }
 """Each game's own, the strongest last."""

@@ -1,6 +1,7 @@
-"""Bots for Dalton City: the hasty tenderfoot and the cowhand who counts."""
+"""Bots for Dalton City: the hasty tenderfoot, the cowhand who counts, and the expert who looks ahead."""
 
 from game.ai.dalton_city.cowhand import Cowhand
+from game.ai.dalton_city.expert import Expert
 from game.ai.dalton_city.tenderfoot import Tenderfoot
 
-__all__ = ["Cowhand", "Tenderfoot"]
+__all__ = ["Cowhand", "Expert", "Tenderfoot"]
