@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import isclose
 
 import pytest
@@ -114,7 +114,7 @@ def test_without_time_it_answers_as_the_cowhand_does_and_claims_nothing(nodes: i
 
 def test_it_overrules_the_cowhand_only_where_that_wins_more() -> None:
     overruled = 0
-    for t in asked():
+    for t in chain(asked(), asked(seed=4), asked(seed=5)):
         view = RULES.view(t, t.asks[0].seat)
         sampler = partial(RULES.sample, view)
         usual = bot("dalton_city", "cowhand").choose(view, t.asks[0], sampler, Rng(1), Budget())

@@ -19,9 +19,10 @@ _COST = 4
 """Positions that one way of the dice counts as."""
 _SALES = 3
 """Cards that are thought of when one must be sold."""
-_BEYOND = 0.002
-_DEAR = {Kind.BUY: 0.01, Kind.PAY: 0.005}
-"""Shares of the win by which the cowhand must be beaten: it judges prices better than places."""
+_MOST = 12
+"""Answers that are thought of: a ride has many."""
+_BEYOND = 0.015
+"""The share of the win by which the cowhand must be beaten: the trained weights may be wrong by less."""
 
 
 class Expert(Ranker):
@@ -47,7 +48,7 @@ class Expert(Ranker):
                 return habits
             found.append(weighed)
         order = sorted(range(len(tried)), key=lambda at: -found[at].win)
-        if found[order[0]].win - found[0].win <= _DEAR.get(Kind(ask.kind), _BEYOND):
+        if found[order[0]].win - found[0].win <= _BEYOND:
             order = [0, *(at for at in order if at)]
         best, *others = order
         ranked = [
@@ -61,7 +62,7 @@ def _tried(ask: Ask, habits: Ranking) -> list[Ranked]:
     """What is thought about, the cowhand's favourite first: sales only where one is needed."""
     answers = [each for each in habits if not isinstance(each.action, Sell)]
     if ask.kind != Kind.PAY or not isinstance(habits[0].action, Sell):
-        return answers
+        return answers[:_MOST]
     sales = [each for each in habits if isinstance(each.action, Sell)]
     return [*sales[:_SALES], *answers]
 
