@@ -9,7 +9,11 @@ from game.engine import Trouble, say
 
 _ANY: Mapping[str, Bot] = {"random": RandomBot()}
 _OWN: Mapping[str, Mapping[str, Bot]] = {
-    "claim_it": {"tenderfoot": claim_it.Tenderfoot(), "cowhand": claim_it.Cowhand()},
+    "claim_it": {
+        "tenderfoot": claim_it.Tenderfoot(),
+        "cowhand": claim_it.Cowhand(),
+        "expert": claim_it.Expert(),
+    },
     "dalton_city": {
         "tenderfoot": dalton_city.Tenderfoot(),
         "cowhand": dalton_city.Cowhand(),

@@ -200,7 +200,7 @@ def test_a_hint_comes_with_reasons_and_goes_with_the_question() -> None:
     hint = playing.hint()
     assert hint is not None
     assert {each.action for each in hint} == {ROLL, STOP}
-    assert all(each.reason.key.startswith("ai.cowhand") for each in hint)
+    assert all(each.reason.key.startswith("ai.claim_it") for each in hint)
     playing.answer(ask, hint[0].action)
     assert playing.hint() is None
     with pytest.raises(IllegalAction):

@@ -7,7 +7,7 @@ from game.engine import Action, Ask, Message, Rng, Seat, Who, say, share
 from game.games.claim_it.actions import ROLL, STOP, Claim, Squat
 from game.games.claim_it.kinds import Kind
 from game.games.claim_it.odds import ALL, weighted_throws
-from game.games.claim_it.spaces import Spaces, beside, groups, largest
+from game.games.claim_it.spaces import Spaces, beside, grouped, largest
 from game.games.claim_it.view import View, world_of
 from game.games.claim_it.world import World, place, placements
 
@@ -120,7 +120,7 @@ def _standing(owned: Spaces, claimed: Spaces) -> tuple[int, int, int]:
 def ground(owned: Spaces, claimed: Spaces) -> float:
     """The largest group, surest first, with its room to grow and something for the rest."""
     best, best_group, total = 0.0, 0, 0.0
-    for group in groups(owned):
+    for group in grouped(owned):
         sure = (group & claimed).bit_count()
         value = sure + _UNCLAIMED * (group.bit_count() - sure)
         total += value

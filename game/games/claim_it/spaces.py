@@ -1,7 +1,7 @@
 """The 36 spaces as bits, and what three dice can name."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -82,10 +82,19 @@ def groups(spaces: Spaces) -> Iterator[Spaces]:
     while spaces:
         group, grown = 0, spaces & -spaces
         while grown != group:
-            group = grown
-            grown = beside(group) & spaces
+            group = grown  # and whatever is beside it, written out: bots look for groups all the time
+            grown |= (
+                (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1 | group << SIDE | group >> SIDE
+            )
+            grown &= spaces
         yield group
-        spaces &= ~group
+        spaces ^= group
+
+
+@lru_cache(maxsize=1 << 16)
+def grouped(spaces: Spaces) -> tuple[Spaces, ...]:
+    """The same all at once, for those who ask for the same set again."""
+    return tuple(groups(spaces))
 
 
 def largest(spaces: Spaces) -> int:
