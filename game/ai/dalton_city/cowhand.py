@@ -116,8 +116,8 @@ def _leave(squares: Squares, option: Action) -> Ranked:
 
 def _again(squares: Squares, option: Action) -> Ranked:
     if option != AGAIN:
-        return Ranked(option, 0.0, say("ai.dalton_city.again.pass"))
-    worth = squares.next_play()
+        return Ranked(option, squares.rest(), say("ai.dalton_city.again.pass"))
+    worth = squares.next_play() + squares.r.habits.eager
     return Ranked(option, worth, ahead(worth))
 
 

@@ -39,6 +39,18 @@ class Habits:
     """What the squares after the next ones count: much may happen until then."""
     again: float = 1.0
     """What the play after a double counts, against an average one."""
+    stand: float = 0.0
+    """What the squares ahead of where one stands count when one need not play again."""
+    eager: float = 0.0
+    """What it is worth beside the squares to play again, in dollars."""
+    both: float = 0.0
+    """What it is worth beside the squares to throw both dice, in dollars."""
+    free: float = 0.0
+    """What it is worth beside the squares to leave where one is held, in dollars."""
+    near: float = 0.0
+    """What it counts that rivals stand just before a card, of the fees they are likely to pay next."""
+    order: float = 0.0
+    """How far it counts who has yet to play in this round; without, everybody has half a turn more."""
     bold: float = 0.0
     """What a duel is worth beside what is won and lost in it, in dollars."""
     behind: float = 0.0

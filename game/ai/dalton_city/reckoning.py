@@ -3,6 +3,7 @@
 Hands are sets, whose order no two processes share: whatever is added up over them is added up exactly.
 """
 
+from collections import Counter
 from functools import cached_property
 from math import fsum
 
@@ -10,7 +11,7 @@ from game.ai.dalton_city.habits import COWHAND, Habits
 from game.ai.dalton_city.income import fee_of, incomes, town_cards, trade_cards
 from game.ai.dalton_city.mishaps import mishaps
 from game.ai.dalton_city.visits import visits
-from game.engine import Seat
+from game.engine import Seat, throws
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
 from game.games.dalton_city.landowner import favoured
 from game.games.dalton_city.scoring import wealth
@@ -29,6 +30,8 @@ from game.games.dalton_city.world import (
 
 _FAR = 30
 """Turns beyond which nobody plans."""
+WAYS = {1: Counter(map(sum, throws(1))), 2: Counter(map(sum, throws(2)))}
+"""How often each total falls with one die, and with two."""
 THROW = 7
 """Two dice, on average."""
 
@@ -50,6 +53,11 @@ class Reckoning:
         self.owned = {owner: frozenset(self.world.cards(owner)) for owner in owners}
         self.mine = self.owned[self.seat]
         self.turns = _turns_left(view)
+        self.rounds = self.turns
+        """Turns a rival still has, on average."""
+        if habits.order and self.rivals:
+            exact = self.turns - 0.5 + self._to_play() / len(self.rivals)
+            self.rounds += habits.order * (exact - self.rounds)
         self._joys: dict[Seat, float] = {}
         self._worths: dict[tuple[Card, Seat], float] = {}
         self._risks: dict[float, float] = {}
@@ -67,7 +75,15 @@ class Reckoning:
 
     def future(self, cards: frozenset[Card]) -> float:
         """The fees these cards would still earn."""
-        return self._income.of(cards) * self.turns * len(self.rivals)
+        return self._income.of(cards) * self.rounds * len(self.rivals)
+
+    def _to_play(self) -> int:
+        """How many rivals have yet to play in this round."""
+        first, seats, turn = self.view.first, self.view.settings.seats, self.view.turn
+        if turn < 0:
+            return len(self.rivals)
+        gone = (turn - first) % seats
+        return sum((rival - first) % seats > gone for rival in self.rivals)
 
     def worth(self, card: Card, seat: Seat) -> float:
         """What a card is worth to somebody who has it or would get it."""
@@ -169,7 +185,30 @@ class Reckoning:
         if self.habits.deny and price(card):
             wanted = max((self.worth(card, rival) - price(card) for rival in self.rivals), default=0.0)
             worth += self.habits.deny * max(0.0, wanted)
+        if self.habits.near:
+            worth += self.habits.near * self._near(card)
         return worth - self.outlay(price(card), POST_OFFICE)
+
+    def _near(self, card: Card) -> float:
+        """What rivals are likely to pay for a card in their next turns, more than usually."""
+        chances = self._chances.get(card, 0.0)
+        usual = self.often[card] * len(self.rivals) if card in self.often else 0.0
+        return (chances - usual) * fee_of(card, self.mine | {card})
+
+    @cached_property
+    def _chances(self) -> dict[Card, float]:
+        """Per card, how likely rivals are to come to it with their next throws."""
+        found: dict[Card, float] = {}
+        squares = self.board.squares
+        for rival in self.rivals:
+            if self.view.held[rival]:
+                continue
+            ways = WAYS[2 if self.view.horse[rival] else 1]
+            for rolled, often in ways.items():
+                card = squares[(self.view.at[rival] + rolled) % len(squares)].card
+                if card:
+                    found[card] = found.get(card, 0.0) + often / ways.total()
+        return found
 
     def outlay(self, amount: float, helper: Card) -> float:
         """What a payment costs in the cheapest way: cash, nugget, Daily Star or Post Office."""

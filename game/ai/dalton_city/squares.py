@@ -1,10 +1,9 @@
 """What it is worth to come to a square."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from game.ai.dalton_city.mishaps import MISSED
-from game.ai.dalton_city.reckoning import THROW, Reckoning
+from game.ai.dalton_city.reckoning import THROW, WAYS, Reckoning
 from game.ai.dalton_city.telegrams import told
 from game.engine import throws
 from game.games.dalton_city.figures import figures, price, trades
@@ -13,7 +12,6 @@ from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERI
 
 _TIMELY = ("hospital", "rodeo", "sheriff", "wanted", "telegram", "ranch")
 """Squares that cost or win time."""
-_WAYS = {1: Counter(map(sum, throws(1))), 2: Counter(map(sum, throws(2)))}
 
 
 class Squares:
@@ -44,12 +42,14 @@ class Squares:
     def roll(self, at: int, dice: int, *, meeting: bool = True) -> float:
         """A roll from a square: what comes at once, and what lies ahead from there."""
         total, size = 0.0, len(self.r.board.squares)
-        for rolled, ways in _WAYS[dice].items():
+        for rolled, ways in WAYS[dice].items():
             place = (at + rolled) % size
             worth = self.arrive(place, rolled) if meeting else self.effect(place, rolled)
             total += ways * (worth + self.stay(place))
-        again = self.r.habits.again * self.tempo / 6 if dice == 2 else 0.0
-        return total / len(throws(dice)) + max(0.0, again)
+        if dice == 1:
+            return total / len(throws(dice))
+        habits = self.r.habits
+        return total / len(throws(dice)) + max(0.0, habits.again * self.tempo / 6) + habits.both
 
     def throw(self, dice: int) -> float:
         """A throw from where one stands; who is held may miss."""
@@ -67,11 +67,16 @@ class Squares:
             return self.throw(2)
         return max(map(self.throw, (1, 2) if r.view.horse[r.seat] else (1,)))
 
+    def rest(self) -> float:
+        """What lies ahead of who does not play again."""
+        r = self.r
+        return r.habits.stand * self.stay(r.view.at[r.seat]) if r.habits.stand else 0.0
+
     def leave(self) -> float:
         """Out of Hospital or the Sheriff's with the throw that allows it."""
         r = self.r
         place = (r.view.at[r.seat] + r.view.rolled) % len(r.board.squares)
-        return self.arrive(place, r.view.rolled) + self.stay(place)
+        return self.arrive(place, r.view.rolled) + self.stay(place) + r.habits.free
 
     def remain(self) -> float:
         """The fine, a round of fees that are not paid in full, and another attempt next time."""
@@ -130,7 +135,7 @@ class Squares:
         if at not in self._plain:
             size = len(self.r.board.squares)
             found = (
-                sum(ways * self.effect((at + rolled) % size, rolled) for rolled, ways in _WAYS[dice].items())
+                sum(ways * self.effect((at + rolled) % size, rolled) for rolled, ways in WAYS[dice].items())
                 / len(throws(dice))
                 for dice in (1, 2)
             )
@@ -146,7 +151,7 @@ class Squares:
         for rival in r.rivals:
             if r.view.held[rival]:
                 continue
-            ways = _WAYS[2 if r.view.horse[rival] else 1]
+            ways = WAYS[2 if r.view.horse[rival] else 1]
             met = sum(ways.get((same - r.view.at[rival]) % size, 0) for same in r.board.same(at))
             if met:
                 total += met / ways.total() * self.duel(rival)
