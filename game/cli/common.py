@@ -86,7 +86,7 @@ def setting(arguments: argparse.Namespace, speak: Speak) -> Setting:
     seats = max(len(names), rules.seats[0]) if arguments.seats is None else arguments.seats
     rules.check_seats(seats)
     sitters = seat_bots(names, seats)
-    bots = tuple(ai.bot(rules.slug, sitter.kind) for sitter in sitters)
+    bots = tuple(ai.bot(rules.slug, sitter.bot) for sitter in sitters)
     options = choose(rules.options, _pairs(arguments.option), seats)
     rules.check(seats, options)
     for option in rules.options:

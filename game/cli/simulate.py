@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     report = chosen.game.report if arguments.report else None
     if arguments.report and report is None:
         raise BadInput(say("cli.simulate.report.none", game=chosen.game.title()))
-    named = tuple((sitter.kind, bot) for sitter, bot in zip(chosen.sitters, chosen.bots, strict=True))
+    named = tuple((sitter.bot, bot) for sitter, bot in zip(chosen.sitters, chosen.bots, strict=True))
     games, began = arguments.games, seed(arguments.seed)
     plan = Plan(chosen.game.rules, named, chosen.options, games, began, report)
     with _progress(games) as progress:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.engine import Message
+from game.engine import Message, Seat
 from game.play.seating import Sitter
 
 
@@ -28,6 +28,7 @@ class Entry:
     answers: int = 0
     rounds: int | None = None
     over: bool | None = None
-    """These two are unknown until it is replayed."""
+    won: tuple[Seat, ...] | None = None
+    """Who won, once it is over; these three are unknown until it is replayed."""
     trouble: Message | None = None
     """Why it cannot be opened."""

@@ -15,6 +15,7 @@ from game.play.titles import ENDING
 INDEX = "index.json"
 _MAX_INDEX = 20_000_000
 _Count = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
+_Seat = Annotated[int, msgspec.Meta(ge=0, lt=len(NAMES))]
 _Line = Annotated[str, msgspec.Meta(max_length=PLAYER_LENGTH)]
 
 
@@ -30,6 +31,7 @@ class Noted(msgspec.Struct, array_like=True, frozen=True):
     answers: _Count = 0
     rounds: _Count | None = None
     over: bool | None = None
+    won: Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=len(NAMES))] | None = None
 
 
 class Index:

@@ -1,7 +1,7 @@
 """Who sits where."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from game import ai
 from game.engine import Record, Trouble, cleaned, say
@@ -26,6 +26,10 @@ PORTRAITS = tuple(sorted([*_FACES.values(), "bandit", "doctor", "gambler", "mars
 """All there are, in the order in which a screen offers them."""
 
 
+_PLAIN = "plain"
+"""What a record says of a bot without a temperament."""
+
+
 class BadSeating(Trouble):
     """These players cannot be seated."""
 
@@ -38,14 +42,21 @@ class Sitter:
     name: str
     colour: str = ""
     portrait: str = ""
+    plain: bool = field(default=False, kw_only=True)
+    """A bot without the temperament of its face."""
 
     @property
     def human(self) -> bool:
         return self.kind == HUMAN
 
+    @property
+    def bot(self) -> str:
+        """What its bot is called: a level, with a face if its temperament is wanted."""
+        return ai.with_face(self.kind, "" if self.plain else self.portrait)
+
     def line(self) -> str:
         """How a record writes it: `human:sky:gambler Anna`, or `human Anna` as it was before colours."""
-        marks = f"{self.kind}:{self.colour}:{self.portrait}".rstrip(":")
+        marks = f"{self.kind}:{self.colour}:{self.portrait}:{_PLAIN if self.plain else ''}".rstrip(":")
         return f"{marks} {cleaned(self.name, NAME_LENGTH)}"
 
 
@@ -57,13 +68,14 @@ def face_of(name: str, seat: int) -> str:
 def read_sitter(line: str, seat: int) -> Sitter:
     """The sitter in a record's line; one without a name gets one, and marks nobody knows are left out."""
     marks, _, text = line.partition(" ")
-    kind, colour, portrait = (*marks.split(":", 2), "", "")[:3]
+    kind, colour, portrait, plain = (*marks.split(":", 3), "", "", "")[:4]
     name = cleaned(text, NAME_LENGTH)
     return Sitter(
         kind,
         name if name != NOBODY else NAMES[seat],
         colour if colour in COLOURS else "",
         portrait if portrait in PORTRAITS else "",
+        plain=plain == _PLAIN,
     )
 
 
@@ -97,8 +109,9 @@ def coloured(seated: Sequence[Sitter]) -> tuple[Sitter, ...]:
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[Sitter, ...]:
-    """The named bots in their seats; the last one fills up."""
+    """The named bots in their seats, some perhaps with faces; the last one fills up."""
     if len(names) > seats:
         raise BadSeating(say("play.too_many_bots", bots=len(names), seats=seats))
     filled = [*names, *[names[-1]] * (seats - len(names))]
-    return tuple(Sitter(kind, NAMES[seat]) for seat, kind in enumerate(filled))
+    parted = [ai.parted(name) for name in filled]
+    return tuple(Sitter(kind, NAMES[seat], "", face) for seat, (kind, face) in enumerate(parted))

@@ -79,7 +79,7 @@ class Session:
         self._undo = Undo(self.rules, record.seats)
         self.table: Table[Any] = record.start(self._feeds)
         self._recall()
-        names = {seat: each.kind for seat, each in enumerate(self.sitters) if not each.human}
+        names = {seat: each.bot for seat, each in enumerate(self.sitters) if not each.human}
         self._bots = Bots(record, desk, names, self.notes, nodes)
         self._bots.ask(self.table)
 

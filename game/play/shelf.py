@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game import files, paths
-from game.engine import Message, Record, Trouble, loads, retrace, say
+from game.engine import Message, Record, Seat, Trouble, loads, retrace, say, winners
 from game.engine.reading import MAX_BYTES
 from game.games import all_rules, game
 from game.play.entry import Entry
@@ -48,7 +48,7 @@ class Shelf:
         noted = self.index.find(entry.there.name, entry.size, entry.time)
         if noted is None or noted.slug not in {rules.slug for rules in all_rules()}:
             try:
-                noted = self._note(entry, read(entry.there), None, None)
+                noted = self._note(entry, read(entry.there))
             except Trouble as trouble:
                 return replace(entry, looked=True, trouble=trouble.message)
         return replace(
@@ -58,12 +58,13 @@ class Shelf:
             sitters=tuple(read_sitter(line, seat) for seat, line in enumerate(noted.players)),
             answers=noted.answers,
             rounds=noted.rounds,
-            over=noted.over,
+            over=None if noted.over and noted.won is None else noted.over,  # noted before winners were
+            won=noted.won,
             trouble=self.refusal(noted.slug),
         )
 
     def study(self, entry: Entry) -> Entry:
-        """The same entry with its rounds and whether it is over: replayed, unless that is known already."""
+        """The same entry with its rounds, end and winners: replayed, unless they are known already."""
         studied = Sliced(self.studying(entry)).finish()
         self.index.write()
         return studied
@@ -81,8 +82,9 @@ class Shelf:
                 yield
         except Trouble as trouble:
             return replace(entry, trouble=trouble.message)
-        noted = self._note(entry, record, record.rules.rounds(t), t.over)
-        return replace(entry, rounds=noted.rounds, over=noted.over)
+        won = winners(record.rules.scores(t)) if t.over else None
+        noted = self._note(entry, record, record.rules.rounds(t), t.over, won)
+        return replace(entry, rounds=noted.rounds, over=noted.over, won=noted.won)
 
     def latest(self) -> Entry | None:
         """The match to continue: the last one played that is neither over nor broken."""
@@ -104,9 +106,16 @@ class Shelf:
         """Why no match of a game can be opened here, if that is so."""
         return None if slug in self.playable else say("library.no_table", game=game(slug).title())
 
-    def _note(self, entry: Entry, record: Record, rounds: int | None, over: bool | None) -> Noted:
+    def _note(
+        self,
+        entry: Entry,
+        record: Record,
+        rounds: int | None = None,
+        over: bool | None = None,
+        won: tuple[Seat, ...] | None = None,
+    ) -> Noted:
         players = tuple(sitter.line() for sitter in sitters(record))
-        facts = record.rules.slug, players, len(record.answers), rounds, over
+        facts = record.rules.slug, players, len(record.answers), rounds, over, won
         noted = Noted(0, entry.size, entry.time, *facts)
         self.index.put(entry.there.name, noted)
         return noted

@@ -4,12 +4,15 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from game import ai
+from game import ai, files
 from game.engine import choose
 from game.games import GAMES, Game, game
 from game.handbook import HOUSE
 from game.play.library import Library
+from game.play.match import Match
+from game.play.seating import NAMES, Sitter
 from game.play.session import Session
+from game.play.titles import ENDING, KEPT
 from game.ui.house import House
 from game.ui.positions import has_answers, position, seated
 from game.ui.rules.screens import rules_screen
@@ -34,6 +37,7 @@ from game.ui.tables.table import TableScene
 
 _LONG_AGO = 1_700_000_000
 """A fixed moment: pictures must not change with the day they are taken."""
+_PLAYED = 8
 _SAVES = (("Rainy Sunday", 30), ("Abigail against all", 90), ("Long game", 9999))
 
 
@@ -78,6 +82,24 @@ def _setup(box: Game) -> Make:
         return [setup]
 
     return made
+
+
+def _setup_fair(house: House) -> list[Scene]:
+    """A fair match, by short ones that were won by chance."""
+    rules, library = game(_any_slug()).rules, house.library
+    sitters = Sitter("human", house.player), Sitter(ai.usual(rules.slug), NAMES[0])
+    chance = dict(enumerate([ai.bot(rules.slug, "random")] * len(sitters)))
+    for seed in range(_PLAYED):
+        options = choose(rules.options, {}, len(sitters))
+        match = Match(rules, chance, options, seed, tuple(each.line() for each in sitters))
+        for _ in match.run():
+            pass
+        files.write(library.folder / f"{KEPT}{seed}{ENDING}", match.record.dumps().encode())
+    setup = Setup(house, game(rules.slug))
+    setup.plan.put_fair(True)
+    while setup.fairness.why is None:
+        setup.update(0.0)
+    return [setup]
 
 
 def _ask_delete(house: House) -> Dialog:
@@ -128,6 +150,7 @@ SCREENS: dict[str, Make] = {
     "save_as": _over_table(lambda house, scene: SaveAs(house, scene.session)),
     "rules_books": rules_screen(""),
     "rules_house": rules_screen(HOUSE),
+    "setup_fair": _setup_fair,
     **{f"setup_{box.rules.slug}": _setup(box) for box in GAMES},
     **{name: make for kind in TABLES.values() for name, make in kind().screens().items()},
 }

@@ -1,6 +1,8 @@
 """Names of things that come as data: which message says each."""
 
+from game import ai
 from game.engine import Message, say
+from game.play.seating import Sitter
 
 KINDS = {
     "human": say("ui.kind.human"),
@@ -18,6 +20,21 @@ KIND_TIPS = {
     "random": say("ui.kind.random.tip"),
     "closed": say("ui.kind.closed.tip"),
 }
+CHARACTERS = {
+    "bandit": say("ui.character.bandit"),
+    "barkeep": say("ui.character.barkeep"),
+    "doctor": say("ui.character.doctor"),
+    "engineer": say("ui.character.engineer"),
+    "gambler": say("ui.character.gambler"),
+    "marshal": say("ui.character.marshal"),
+    "prospector": say("ui.character.prospector"),
+    "rancher": say("ui.character.rancher"),
+    "scout": say("ui.character.scout"),
+    "singer": say("ui.character.singer"),
+    "teacher": say("ui.character.teacher"),
+    "vaquera": say("ui.character.vaquera"),
+}
+"""By face."""
 SPEEDS = {
     "slow": say("ui.speed.slow"),
     "normal": say("ui.speed.normal"),
@@ -64,3 +81,9 @@ LEAVES = {
     "lead": say("ui.result.lead"),
     "dice": say("ui.result.dice"),
 }
+
+
+def like(slug: str, sitter: Sitter) -> tuple[Message, ...]:
+    """What a bot is like, in a sentence, if its temperament shows in a game."""
+    shows = not (sitter.human or sitter.plain) and ai.has_character(slug, sitter.kind)
+    return (CHARACTERS[sitter.portrait],) if shows and sitter.portrait else ()

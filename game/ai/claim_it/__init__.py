@@ -2,6 +2,7 @@
 
 from game.ai.claim_it.cowhand import Cowhand
 from game.ai.claim_it.expert import Expert
+from game.ai.claim_it.leanings import leanings
 from game.ai.claim_it.tenderfoot import Tenderfoot
 
-__all__ = ["Cowhand", "Expert", "Tenderfoot"]
+__all__ = ["Cowhand", "Expert", "Tenderfoot", "leanings"]

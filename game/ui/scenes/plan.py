@@ -1,6 +1,6 @@
 """What is being set up: plain data that the set-up screen changes and remembers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
@@ -29,6 +29,10 @@ class Plan:
     """The options somebody has set; the others are as is usual for those at the table."""
     in_company: dict[str, Value] = field(default_factory=dict)
     """What was set for two people or more, where something else is usual then than for one alone."""
+    fair: bool = False
+    """Whether the bots' levels follow from one's own results."""
+    plain: bool = False
+    """Whether bots play without the temperaments of their faces."""
 
     @classmethod
     def remembered(cls, rules: Rules[Any, Any], stored: Mapping[str, Any], player: str) -> Self:
@@ -40,6 +44,7 @@ class Plan:
             plan._recall_option(plan.chosen, name, value)
         for name, value in _pairs(stored.get("in_company")):
             plan._recall_option(plan.in_company, name, value)
+        plan.fair, plan.plain = (stored.get(name) is True for name in ("fair", "plain"))
         plan._mend_options()
         plan._mend_seats()
         return plan
@@ -61,6 +66,8 @@ class Plan:
             "seats": [[each.kind, each.name, each.colour, each.portrait] for each in self.seats],
             "options": dict(self.chosen),
             "in_company": dict(self.in_company),
+            "fair": self.fair,
+            "plain": self.plain,
         }
 
     @property
@@ -87,7 +94,8 @@ class Plan:
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who plays, in order."""
-        return tuple(each for each in self.seats if each.kind != CLOSED)
+        open_seats = (each for each in self.seats if each.kind != CLOSED)
+        return tuple(replace(each, plain=self.plain and not each.human) for each in open_seats)
 
     def names(self) -> tuple[str, ...]:
         return tuple(each.name or NAMES[seat] for seat, each in enumerate(self.sitters()))
@@ -102,6 +110,24 @@ class Plan:
     def makes_sense(self, option: Option) -> bool:
         """Whether an option can be chosen beside the others."""
         return option.needs is None or self.options[option.needs[0]] == option.needs[1]
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """How well the bots play, in the order of their seats."""
+        return tuple(each.kind for each in self.sitters() if not each.human)
+
+    def put_levels(self, levels: Sequence[str]) -> None:
+        """Have the bots play so well, in the order of their seats."""
+        left = iter(levels)
+        for seat, each in enumerate(self.seats):
+            if each.kind not in (HUMAN, CLOSED):
+                self.seats[seat] = replace(each, kind=next(left))
+
+    def put_fair(self, fair: bool) -> None:
+        self.fair = fair
+
+    def put_plain(self, plain: bool) -> None:
+        self.plain = plain
 
     def put_kind(self, seat: int, kind: str) -> None:
         self.seats[seat] = replace(self.seats[seat], kind=kind)

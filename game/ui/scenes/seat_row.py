@@ -32,10 +32,10 @@ class Badge(Widget):
             canvas.patch("ui/focus", (x - 8, y - 8, width + 16, height + 16))
 
 
-def portrait_badge(area: Area, sitter: Sitter, action: Press, words: Words) -> Badge:
+def portrait_badge(area: Area, sitter: Sitter, action: Press, tip: str) -> Badge:
     """Whose face it is."""
     faded = sitter.kind == "closed"
-    return Badge(area, f"portraits/{sitter.portrait}", "", action, words("ui.portrait.tip"), faded=faded)
+    return Badge(area, f"portraits/{sitter.portrait}", "", action, tip, faded=faded)
 
 
 def colour_badge(area: Area, sitter: Sitter, action: Press, words: Words) -> Badge:

@@ -19,7 +19,7 @@ from game.ui.tables.kit.looks import larger, part_look, piece_look, sitter_look
 from game.ui.tables.kit.marks import last_done
 from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.subject import Subject
-from game.ui.wording import KINDS
+from game.ui.wording import KINDS, like
 
 BOOK = "claim_it/"
 _SPACE = 2.4
@@ -123,6 +123,7 @@ def seat_tip(table: MineTable, seat: Seat, area: Area) -> Tip:
         "{icon:lock} " + words("ui.claim_it.tip.claims", n=claims, all=view.threshold),
         "{icon:target} " + words("ui.claim_it.tip.spaces", n=spaces),
         *_told_last(table, seat),
+        *map(table.house.speak, like("claim_it", sitter)),
     )
     tip = Tip(area, tip="\n".join(told), page=BOOK + "winning")
     tip.aside = area  # below sits the next one

@@ -19,7 +19,7 @@ from game.ui.tables.illustrated import illustrated
 from game.ui.tables.kit.cards import Tip, card_subject
 from game.ui.tables.kit.looks import piece_look, sitter_look
 from game.ui.widgets.subject import Subject
-from game.ui.wording import KINDS
+from game.ui.wording import KINDS, like
 
 _MOST_READ = 8
 
@@ -77,6 +77,7 @@ def _seat(table: West, seat: Seat) -> Tip:
         "{icon:money} " + house.words("ui.dalton_city.tip.cash", dollars=view.money[seat]),
         "{icon:wealth} " + house.words("ui.dalton_city.tip.wealth", dollars=has.wealth[seat]),
         "{icon:card} " + house.speak(say_n("ui.dalton_city.cards", len(has.cards(seat)))),
+        *map(house.speak, like("dalton_city", sitter)),
     ]
     tip = Tip(table.seat_card(seat), "\n".join(told), page=BOOK + "wealth")
     tip.aside = tip.area

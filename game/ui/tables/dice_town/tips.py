@@ -32,6 +32,7 @@ from game.ui.tables.kit.looks import larger, piece_look, sitter_look
 from game.ui.tables.kit.pictures import dice_picture
 from game.ui.widgets.subject import Subject
 from game.ui.widgets.widget import Widget
+from game.ui.wording import like
 
 HAND_CHART: Area = (640.0, 650.0, 300.0, 120.0)
 """Where the base game's board has the poker hands printed."""
@@ -88,7 +89,8 @@ def _heap_tip(table: Town, name: str, told: Message) -> Tip:
 def _seat_tips(table: Town, view: View, seat: Seat) -> list[Tip]:
     """A player's card and dice; the others' beside them, for below sits the next player."""
     speak, sitter = careful(table.speaker), table.session.sitters[seat]
-    card = Tip(table.card_of(seat), told_of(view, seat, speak), page=BOOK + "scores")
+    told = "\n".join([told_of(view, seat, speak), *map(speak, like("dice_town", sitter))])
+    card = Tip(table.card_of(seat), told, page=BOOK + "scores")
     card.called, card.looks, card.now = sitter.name, sitter_look(sitter), card.tip.partition("\n")[2]
     card.more = tuple(card_subject(face, whose) for face, whose in _laid_open(table, view, seat))
     dice = Tip(table.dice_of(seat), told_dice(view, seat, speak), page=BOOK + "throws")
