@@ -21,7 +21,11 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
         "cowhand": dalton_city.Cowhand(),
         "expert": dalton_city.Expert(),
     },
-    "dice_town": {"tenderfoot": dice_town.Tenderfoot(), "cowhand": dice_town.Cowhand()},
+    "dice_town": {
+        "tenderfoot": dice_town.Tenderfoot(),
+        "cowhand": dice_town.Cowhand(),
+        "expert": dice_town.Expert(),
+    },
 }
 """Each game's own, the strongest last."""
 _MANNERS: Mapping[str, Manner] = {

@@ -46,6 +46,8 @@ class Evidence:
     """How many tables were played out; nought where nothing was left to chance."""
     wins: tuple[float, ...] = ()
     """The same table by table, so that two options can be compared on the same ones."""
+    estimated: bool = False
+    """Whether the rest of the match was only told from how things would stand then."""
 
     @property
     def exact(self) -> bool:

@@ -29,7 +29,8 @@ def _figures(ranking: Ranking, name: Name) -> Iterator[Message]:
     best, *others = ranking
     assert best.evidence is not None
     if best.evidence.exact:
-        yield say("play.why.counted", win=best.evidence.win)
+        win, estimated = best.evidence.win, best.evidence.estimated
+        yield say("play.why.estimated", win=win) if estimated else say("play.why.counted", win=win)
     else:
         yield say("play.why.tried", tables=best.evidence.samples, win=best.evidence.win)
     if others and others[0].evidence is not None and others[0].evidence.enough:

@@ -65,6 +65,12 @@ def test_every_bot_plays_whole_games_at_every_table(
     assert sum(outcome.wins.values()) == 1
 
 
+@pytest.mark.parametrize(("seats", "options"), [(2, WEST), (3, FIRST), (5, HUSHED)])
+def test_experts_play_whole_games_among_themselves(seats: int, options: Mapping[str, Any]) -> None:
+    outcome = duel(1, *["expert"] * seats, **options)
+    assert sum(outcome.wins.values()) == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", bots("dice_town"))
 def test_every_bot_ranks_the_options_of_a_whole_game_and_says_why(name: str, language: str) -> None:

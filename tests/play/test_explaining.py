@@ -42,6 +42,8 @@ def test_nothing_is_claimed_on_fewer_than_thirty_tables(tables: int) -> None:
 
 def test_what_was_counted_out_needs_no_tables() -> None:
     assert keys(Evidence(0.61), Evidence(0.57)) == ["play.why.counted", "play.why.less"]
+    estimated = Evidence(0.61, estimated=True), Evidence(0.57, estimated=True)
+    assert keys(*estimated) == ["play.why.estimated", "play.why.less"]
 
 
 def test_the_next_best_is_compared_on_the_tables_at_which_both_were_tried() -> None:

@@ -1,7 +1,8 @@
 """Bots for Dice Town: the hasty tenderfoot and the cowhand who counts."""
 
 from game.ai.dice_town.cowhand import Cowhand
+from game.ai.dice_town.expert import Expert
 from game.ai.dice_town.leanings import leanings
 from game.ai.dice_town.tenderfoot import Tenderfoot
 
-__all__ = ["Cowhand", "Tenderfoot", "leanings"]
+__all__ = ["Cowhand", "Expert", "Tenderfoot", "leanings"]

@@ -9,7 +9,7 @@ from game.engine import Ask, Rng
 from game.games.dice_town.kinds import Kind
 from game.games.dice_town.view import View
 
-_ANSWERS: dict[str, Callable[[Reckoning, Ask], list[Ranked]]] = {
+ANSWERS: dict[str, Callable[[Reckoning, Ask], list[Ranked]]] = {
     Kind.KEEP: rolling.keep,
     Kind.TAKE_BACK: rolling.take_back,
     Kind.RIDE: rolling.ride,
@@ -40,4 +40,4 @@ class Cowhand(Ranker):
     """Takes what is worth most, as far as it can tell from its seat."""
 
     def explain(self, view: View, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        return ranking(_ANSWERS[ask.kind](Reckoning(view), ask))
+        return ranking(ANSWERS[ask.kind](Reckoning(view), ask))

@@ -90,10 +90,11 @@ def ending(kept: Faces) -> Ending:
         at[strength(hand)] += chance
         for face in FACES:
             exactly[face][hand.count(face)] += chance
-    return Ending(tuple(map(_below, exactly)), _below(at))
+    return Ending(tuple(map(below, exactly)), below(at))
 
 
-def _below(exactly: list[float]) -> tuple[float, ...]:
+def below(exactly: list[float]) -> tuple[float, ...]:
+    """Add up: the chance of less than each."""
     sums = [0.0]
     for chance in exactly:
         sums.append(sums[-1] + chance)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.ai.dice_town.prices import AGAIN, CANCELLED, DIE, RECRUIT
+from game.ai.dice_town.prices import AGAIN, CANCELLED, DIE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.rewards import Rewards
 from game.ai.dice_town.rolling import turned_against
@@ -69,7 +69,7 @@ class Gain:
         return self.r.next_deed if self.r.view.taken is Back.DEED else self.r.store(1)
 
     def desperado(self) -> float:
-        return 0.4 * RECRUIT * self.r.lasting
+        return 0.4 * self.r.recruit
 
     def double_gun(self) -> float:
         """The wanted faces that these dice may find, less those they show already."""

@@ -1,8 +1,10 @@
 """Which dice to keep: every throw still to come is counted out."""
 
+from collections.abc import Sequence
 from operator import mul
 
 from game.ai.dice_town.outlook import Outlook
+from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.states import NONE, WIDTH, State, future, joined, open_states, reachable, states
 from game.engine import Seat
 from game.games.dice_town.dice import HAND, Faces, price
@@ -30,10 +32,7 @@ class Keeping:
     def __init__(self, outlook: Outlook, kept: Faces, cup: Faces) -> None:
         self.outlook, self.r = outlook, outlook.r
         self.kept, self.cup = kept, cup
-        money = self.r.view.money[self.r.seat]
-        self.prices = [
-            self.r.loss(price(dice)) if price(dice) <= money else _TOO_DEAR for dice in range(WIDTH)
-        ]
+        self.prices = price_list(self.r)
         self.notes = [0.0] * (WIDTH * len(states()))
         self.falls: dict[State, float] = {}
         self.goes_on: dict[State, float] = {}
@@ -54,10 +53,17 @@ class Keeping:
             return self.notes[state * WIDTH]
         return self.falls[state] if last else self.goes_on[state]
 
+    def noted(self, ends: float) -> list[float]:
+        """The notes of somebody who thinks so likely that the next reveal is the last."""
+        notes = self.notes.copy()
+        for state, falls in self.falls.items():
+            note(notes, state, ends * falls + (1 - ends) * self.goes_on[state], self.prices)
+        return notes
+
     def _count_out(self) -> None:
         hands = reachable(self.kept)
         for hand, worth in zip(hands, self.outlook.hands(hands), strict=True):
-            self._note(hand, worth)
+            note(self.notes, hand, worth, self.prices)
         ends = end_chance(self.r.view, self.r.seat, _LATER)
         notes = self.notes
         for state in open_states(self.kept, self.cup):
@@ -66,10 +72,18 @@ class Keeping:
             notes[NONE] = falls - self.prices[0]  # at least as good as having to take the last throw
             goes_on = sum(map(mul, chances, [max(worths(notes)) for worths in choices]))
             self.falls[state], self.goes_on[state] = falls, goes_on
-            self._note(state, ends * falls + (1 - ends) * goes_on)
+            note(notes, state, ends * falls + (1 - ends) * goes_on, self.prices)
 
-    def _note(self, state: State, worth: float) -> None:
-        _, one, two, three, four, five = self.prices
-        at = state * WIDTH
-        less = (worth, worth - one, worth - two, worth - three, worth - four, worth - five)
-        self.notes[at : at + WIDTH] = less
+
+def note(notes: list[float], state: State, worth: float, prices: Sequence[float]) -> None:
+    """Note the worth of a state, less the price of none to five dice."""
+    _, one, two, three, four, five = prices
+    at = state * WIDTH
+    less = (worth, worth - one, worth - two, worth - three, worth - four, worth - five)
+    notes[at : at + WIDTH] = less
+
+
+def price_list(r: Reckoning) -> list[float]:
+    """What it hurts to pay for keeping none to five dice."""
+    money = r.view.money[r.seat]
+    return [r.loss(price(dice)) if price(dice) <= money else _TOO_DEAR for dice in range(WIDTH)]

@@ -1,14 +1,15 @@
 """What a hand of dice is worth against what the others may show."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from math import prod
 from operator import mul
+from types import MappingProxyType
 
-from game.ai.dice_town.endings import ending, strength
+from game.ai.dice_town.endings import Ending, ending, strength
 from game.ai.dice_town.rewards import PLACES, Rewards
-from game.ai.dice_town.states import WIDTH, State, anatomy
+from game.ai.dice_town.states import WIDTH, State, anatomy, states
 from game.engine import Seat
 from game.games.dice_town.dice import ACE, KING, Faces
 
@@ -19,6 +20,9 @@ _UNNAMED = 0.8
 
 Chances = list[tuple[float, float]]
 """To be first and to be second, by what one has to show."""
+Denied = tuple[float, float]
+"""What it is worth that no rival is first, and that none is second."""
+_NOTHING: Denied = (0.0, 0.0)
 Below = tuple[float, ...]
 """A rival's chance to have less than something, for everything there is to have, and 1 in the end."""
 
@@ -34,12 +38,24 @@ def _product(rivals: list[Below]) -> list[float]:
 class Outlook:
     """The worth of every hand of five in this round's town, to whomever the rewards are for."""
 
-    def __init__(self, rewards: Rewards, dice: dict[Seat, Faces] | None = None) -> None:
-        """Look at the others' dice, or suppose that some show others."""
+    def __init__(
+        self,
+        rewards: Rewards,
+        dice: dict[Seat, Faces] | None = None,
+        endings: Sequence[Ending] | None = None,
+        denied: Mapping[str, Denied] = MappingProxyType({}),
+    ) -> None:
+        """Look at the others' dice, or suppose that some show others; or know how they will end.
+
+        By place it may be told what it is worth, beside the reward, that no rival is first or second there.
+        """
         self.rewards, self.r = rewards, rewards.r
         self.view = self.r.view
-        shown = dict(enumerate(self.view.kept)) | (dice or {})
-        self.endings = [ending(tuple(sorted(shown[other]))) for other in rewards.others]
+        self.denied = denied
+        if endings is None:
+            shown = dict(enumerate(self.view.kept)) | (dice or {})
+            endings = [ending(tuple(sorted(shown[other]))) for other in rewards.others]
+        self.endings = endings
 
     def chances(self, rivals: list[Below]) -> Chances:
         """The chances to be first and second among rivals."""
@@ -78,15 +94,18 @@ class Outlook:
 
     def _place(self, face: int) -> Chances:
         place, rivals = PLACES[face], [each.fewer[face] for each in self.endings]
+        denied, second_denied = self.denied.get(place, _NOTHING)
         if self.view.warpath == place:
             return [(0.0, 1.0)] * WIDTH
         if face == KING and self.view.sheriff == self.rewards.seat:
             stays = [prod(rival[dice + 1] for rival in rivals) for dice in range(WIDTH)]
-            return [(stay * self.r.star, 1 - stay if dice else 1.0) for dice, stay in enumerate(stays)]
-        found = [(0.0, 1.0)]
+            star = self.r.star + denied
+            return [(stay * star, 1 - stay if dice else 1.0) for dice, stay in enumerate(stays)]
+        found = [(prod(rival[1] for rival in rivals) * denied, 1.0)]
         for dice, (first, second) in enumerate(self.chances(rivals)[1:], 1):
             most, least = self.rewards.at(place, dice)
-            found.append((first * most + second * least, 1 - first * (most > 0) - second * (least > 0)))
+            nothing = 1 - first * (most > 0) - second * (least > 0)
+            found.append((first * (most + denied) + second * (least + second_denied), nothing))
         return found
 
     @cached_property
@@ -97,7 +116,9 @@ class Outlook:
 
     @cached_property
     def _deeds(self) -> list[tuple[float, float]]:
-        return [self.rewards.at(PLACES[ACE], aces) for aces in range(WIDTH)]
+        denied, second_denied = self.denied.get(PLACES[ACE], _NOTHING)
+        found = [self.rewards.at(PLACES[ACE], aces) for aces in range(WIDTH)]
+        return [(most + denied, least + second_denied) for most, least in found]
 
     def hands(self, hands: Iterable[State]) -> list[float]:
         """What hands of five are worth; they are numbered by their strength."""
@@ -119,6 +140,24 @@ class Outlook:
                 missed *= 1 - first - second
             found.append(total + missed * docs[doc])
         return found
+
+    @cached_property
+    def _leads(self) -> list[list[float]]:
+        """By face and number of dice, the chances to be first at the place."""
+        leads: list[list[float]] = []
+        for face in range(ACE):
+            rivals = [each.fewer[face] for each in self.endings]
+            if face == KING and self.view.sheriff == self.rewards.seat:
+                leads.append([prod(rival[dice + 1] for rival in rivals) for dice in range(WIDTH)])
+            else:
+                leads.append([0.0, *[first for first, _ in self.chances(rivals)[1:]]])
+        return leads
+
+    def first(self, hand: State) -> dict[str, float]:
+        """The chances to be first at each place with a hand of five; who stays Sheriff counts as first."""
+        dice, halls = states()[hand], self._halls
+        found = {PLACES[face]: leads[dice.count(face)] for face, leads in enumerate(self._leads)}
+        return found | {PLACES[ACE]: halls[hand][0] if halls else 0.0}
 
     def of(self, dice: Faces) -> float:
         """What one hand of five is worth."""

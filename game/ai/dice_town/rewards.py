@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from game.ai.dice_town.chances import mean
-from game.ai.dice_town.prices import AGAIN, RECRUIT, RIVER, STAR_AGAIN, WIRE
+from game.ai.dice_town.prices import AGAIN, RIVER, STAR_AGAIN, WIRE
 from game.ai.dice_town.reckoning import Reckoning
 from game.ai.dice_town.states import doc_faces
 from game.engine import Seat
@@ -57,7 +57,7 @@ class Rewards:
             case "store":
                 return self.doc(faces)
             case "saloon":
-                return RECRUIT * self.r.lasting if self.view.outlaws else 0.0
+                return self.r.recruit if self.view.outlaws else 0.0
             case "sheriff":
                 return self.hunt(dice)
         return self.r.next_deed

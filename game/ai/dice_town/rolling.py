@@ -6,7 +6,6 @@ from operator import not_
 from game.ai.bot import Ranked
 from game.ai.dice_town.keeping import Keeping
 from game.ai.dice_town.outlook import Outlook
-from game.ai.dice_town.prices import RECRUIT
 from game.ai.dice_town.reckoning import Reckoning, shown
 from game.ai.dice_town.rewards import Rewards
 from game.engine import PASS, Ask, Seat, say
@@ -34,12 +33,12 @@ def keep(r: Reckoning, ask: Ask) -> list[Ranked]:
             none = say("ai.dice_town.keep_none", worth=worth, dollars=dollars)
             free = say("ai.dice_town.keep_free", worth=worth)
             reason = none if not option.faces else paid if dollars else free
-            dither = 0.0 if option.faces else _dither(r)
-            found.append(Ranked(option, worth - r.loss(dollars) - dither, reason))
+            waits = 0.0 if option.faces else dither(r)
+            found.append(Ranked(option, worth - r.loss(dollars) - waits, reason))
     return found
 
 
-def _dither(r: Reckoning) -> float:
+def dither(r: Reckoning) -> float:
     """The price of keeping no die once more."""
     if len(r.others) > 1:  # with more players there is always somebody who goes on
         return 0.0
@@ -65,7 +64,7 @@ def ride(r: Reckoning, ask: Ask) -> list[Ranked]:
     found: list[Ranked] = []
     for option in ask.options:
         if isinstance(option, Ride):
-            home = RECRUIT * r.lasting
+            home = r.recruit
             worth = _before(outlook, (*kept, *[outlaws()[option.outlaw].pair] * option.dice), last)
             reason = say("ai.dice_town.ride", worth=worth, home=home)
             found.append(Ranked(option, worth - home, reason))

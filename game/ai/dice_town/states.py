@@ -15,6 +15,8 @@ Getter = Callable[[Sequence[float]], tuple[float, ...]]
 
 WIDTH = HAND + 1
 """Every state has its worth noted so many times: less the price of none to five dice."""
+HANDS = len(hands())
+"""How many hands of five there are; the states from there on are short of one."""
 NONE = 0
 """Where the worth of keeping no die is noted: nobody pays for none to make the weakest hand."""
 

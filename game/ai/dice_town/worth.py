@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from game.ai.dice_town.prices import IN_HAND, RANCH, ROUND, WEST_ROUND
+from game.ai.dice_town.prices import IN_HAND, RANCH, RECRUIT, ROUND, WEST_ROUND
 from game.engine import Seat
 from game.games.dice_town.cards import Card, deed_value, figures, is_deed, is_ranch, kind
 from game.games.dice_town.dice import HAND
@@ -63,6 +63,11 @@ class Worth:
         """What it is worth to be Sheriff after this round."""
         hold: float = _HOLD**self.rounds_left
         return figures().base.sheriff_points * hold + _OFFICE * (1 - hold)
+
+    @cached_property
+    def recruit(self) -> float:
+        """What a recruited outlaw is worth."""
+        return RECRUIT * self.lasting
 
     def ranch(self, ranches: int) -> float:
         """What the last of so many ranches is worth: the points it adds, and hope."""
