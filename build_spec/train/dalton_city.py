@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from build_spec.train import dalton_city_habits
 from build_spec.train.fit import Array, Example, fitted
 from build_spec.train.writing import commit, write
 from game.ai.dalton_city.light import answer
@@ -37,7 +38,8 @@ RULES = DaltonCity()
 
 
 def train() -> None:
-    """Play, learn, and write down what was learnt."""
+    """Play, learn, and write down what was learnt: habits to play by, and weights to tell the chances by."""
+    dalton_city_habits.train()
     write(_FILE, trained(SEED, GAMES, commit()), "dalton_city")
 
 

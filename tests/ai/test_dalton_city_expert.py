@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, pairwise
+from itertools import islice, pairwise
 from math import isclose
 
 import pytest
 
 from build_spec.train import dalton_city as training
+from build_spec.train import dalton_city_habits as habits
 from game.ai import bot
-from game.ai.bot import Budget, Ranking
-from game.ai.dalton_city.fates import fates
+from game.ai.bot import ENOUGH, NODES, Budget, Ranking
+from game.ai.dalton_city.habits import COWHAND, learnt
 from game.ai.dalton_city.light import answer as habit
 from game.ai.dalton_city.standing import FEATURES, KNOTS, blend
-from game.ai.dalton_city.valuing import FILE, worth
+from game.ai.dalton_city.valuing import FILE, chances, worth
 from game.ai.search import model
 from game.engine import Rng, Table, choose, submit
 from game.games.dalton_city.actions import Sell
@@ -83,48 +84,59 @@ def test_with_all_transits_it_rides_to_a_banco_that_wins_the_match() -> None:
     assert BOARD.squares[int(chosen(t).removeprefix("go:"))].kind == "banco"
 
 
-def test_whatever_the_dice_do_adds_up_to_one() -> None:
-    for t in asked():
-        ask = t.asks[0]
-        for option in ask.options:
-            if not isinstance(option, Sell):
-                assert isclose(sum(chance for chance, _ in fates(t, ask, option)), 1)
-
-
 def test_everybodys_shares_of_the_win_add_up_to_one() -> None:
     for t in asked(seats=3):
-        assert isclose(sum(worth(t, seat).win for seat in range(3)), 1)
+        assert isclose(sum(worth(t, seat) for seat in range(3)), 1)
 
 
 def test_who_is_far_ahead_is_thought_to_win_the_more_so_the_nearer_the_end() -> None:
     early, late = (
-        worth(last_turn(start=5, horse=[0], money=[90_000, 50_000, 50_000], round_number=number), 0).win
+        worth(last_turn(start=5, horse=[0], money=[90_000, 50_000, 50_000], round_number=number), 0)
         for number in (2, 24)
     )
     assert 1 / 3 < early < late < 1
 
 
+def test_each_dollar_more_makes_it_likelier_to_win() -> None:
+    world = last_turn(start=5, round_number=20).world
+    found = chances(world, 0, [-20_000, -1_000, 0, 1_000, 20_000])
+    assert found == sorted(found)
+    assert len(set(found)) == len(found)
+
+
 @pytest.mark.parametrize("nodes", [0, 1, 5])
-def test_without_time_it_answers_as_the_cowhand_does_and_claims_nothing(nodes: int) -> None:
+def test_without_time_it_answers_by_habit_and_claims_nothing(nodes: int) -> None:
     for t in asked():
         ranking = explained(t, nodes)
-        assert t.asks[0].takes(ranking[0].action)
+        assert ranking[0].action == explained(t)[0].action
         assert all(each.evidence is None for each in ranking)
 
 
-def test_it_overrules_the_cowhand_only_where_that_wins_more() -> None:
-    overruled = 0
-    for t in chain(asked(), asked(seed=4), asked(seed=5)):
-        view = RULES.view(t, t.asks[0].seat)
-        sampler = partial(RULES.sample, view)
-        usual = bot("dalton_city", "cowhand").choose(view, t.asks[0], sampler, Rng(1), Budget())
-        best, *others = (each for each in explained(t) if each.evidence)
-        if best.action == usual:
-            continue
-        overruled += 1
-        assert all(best.value >= each.value for each in others)
-        assert best.value > next((each.value for each in others if each.action == usual), -1.0)
-    assert overruled, "it never thought otherwise"
+def test_the_better_an_answer_is_by_habit_the_better_its_estimated_chances() -> None:
+    for t in asked():
+        ranking = explained(t)
+        assert all(each.evidence is not None and each.evidence.estimated for each in ranking)
+        assert all(better.value >= worse.value for better, worse in pairwise(ranking))
+
+
+def test_with_more_time_than_a_turn_it_plays_its_best_answers_out_at_the_same_tables() -> None:
+    tried = 0
+    for t in islice(asked(), 0, None, 12):
+        best, other, *_ = explained(t, 5 * NODES)
+        for each in (best, other):
+            assert each.evidence is not None
+            tried += not each.evidence.exact
+            assert each.evidence.exact or len(each.evidence.wins) >= ENOUGH
+            assert each.value == each.evidence.win
+    assert tried, "nothing was ever played out"
+
+
+def test_it_changes_its_mind_only_on_the_strength_of_both_played_out() -> None:
+    for t in islice(asked(seed=4), 0, None, 12):
+        usual, (best, *others) = explained(t)[0], explained(t, 5 * NODES)
+        if best.action != usual.action:
+            favourite = next(each for each in others if each.action == usual.action)
+            assert best.value > favourite.value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,10 +145,9 @@ def test_every_answer_has_a_reason_and_the_figure_behind_it(language: str) -> No
     for t in asked():
         for each in explained(t):
             assert speak(each.reason)
-            if each.evidence is not None:
-                assert each.evidence.exact
-                assert each.value == each.evidence.win
-                reasons.add(each.reason.key)
+            assert each.evidence is not None
+            assert each.value == each.evidence.win
+            reasons.add(each.reason.key)
     assert len(reasons) > 4
 
 
@@ -165,3 +176,27 @@ def test_the_same_seed_teaches_the_same_and_another_something_else() -> None:
 def test_the_committed_weights_come_out_again() -> None:
     known = model(PACKAGE, FILE)
     assert training.trained(known.seed, training.GAMES, known.commit) == known
+
+
+def test_the_expert_has_habits_of_its_own_and_the_same_games_teach_the_same() -> None:
+    assert learnt().habits != COWHAND
+    one, again, other = (habits.trained(seed, 2, "tree") for seed in (5, 5, 6))
+    assert one == again
+    assert one.habits != other.habits
+
+
+def test_who_wins_by_a_habit_teaches_it() -> None:
+    """Whoever counts rivals' dollars most wins every time."""
+    rng, found = Rng(7), []
+    for _ in range(200):
+        steps = tuple(tuple(rng.below(3) - 1 for _ in habits.NAMES) for _ in range(4))
+        strengths = [3.0 ** each[0] for each in steps]
+        found.append(habits.Played(steps, tuple(each / sum(strengths) for each in strengths)))
+    first, *others = habits.best(found)
+    assert first == 1.0
+    assert all(abs(each) < first for each in others)
+
+
+@pytest.mark.soak
+def test_the_committed_habits_come_out_again() -> None:
+    assert habits.trained(habits.SEED, habits.GAMES, learnt().commit) == learnt()

@@ -1,6 +1,10 @@
 """What a player of Dalton City goes by: the figures behind its rules of thumb."""
 
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import msgspec
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +68,20 @@ class Habits:
 
 
 COWHAND = Habits()
+
+
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a training, with all that is needed to repeat it."""
+
+    version: int
+    commit: str
+    """The tree that played the games."""
+    seed: int
+    games: int
+    habits: Habits
+
+
+@cache
+def learnt() -> Learnt:
+    """The expert's habits, read once."""
+    return msgspec.toml.decode(files(__package__).joinpath("habits.toml").read_bytes(), type=Learnt)

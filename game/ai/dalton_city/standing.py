@@ -87,32 +87,32 @@ class Standing:
         saves = spared(g, owners, fees, seats)
         pays, gets, finds, duels = self._next(best, poorest, banco)
         star, post = world.owner[DAILY_STAR], world.owner[POST_OFFICE]
-        everything, scale = sum(income), 1 / (_TURN * (1 + sqrt(left + 0.5)))
+        everything, dollar = sum(income), scale(left)
         made: list[tuple[float, ...]] = []
         for seat in playing:
             mine, cash = turns[seat], world.money[seat]
-            plays = scale if mine else 0.0  # only who still has a turn can make something of it
+            plays = dollar if mine else 0.0  # only who still has a turn can make something of it
             dues = everything - income[seat] - saves[seat]
             made.append(
                 (
-                    worth[seat] * scale,
-                    income[seat] * later * scale,
-                    dues * mine * scale,
-                    away * mine * scale if seat != poorest else 0.0,
-                    away * later * scale if seat == poorest else 0.0,
+                    worth[seat] * dollar,
+                    income[seat] * later * dollar,
+                    dues * mine * dollar,
+                    away * mine * dollar if seat != poorest else 0.0,
+                    away * later * dollar if seat == poorest else 0.0,
                     self._place(seat) * plays,
-                    (mine - left) * _PLAY * scale,
+                    (mine - left) * _PLAY * dollar,
                     pays[seat] * plays,
-                    gets[seat] * scale,
+                    gets[seat] * dollar,
                     finds[seat] * plays,
                     max(0, _SHORT - cash) * plays,
                     max(0, _BARE - cash) * plays,
-                    grows[seat] * later * left / 2 * scale,
-                    best[seat] * scale,
-                    duels[seat] * scale,
+                    grows[seat] * later * left / 2 * dollar,
+                    best[seat] * dollar,
+                    duels[seat] * dollar,
                     _SPECIAL * plays if seat == star else 0.0,
                     _SPECIAL * plays if seat == post else 0.0,
-                    _SPECIAL * scale if seat == world.nugget else 0.0,
+                    _SPECIAL * dollar if seat == world.nugget else 0.0,
                 )
             )
         return made
@@ -177,6 +177,11 @@ def blend(left: float) -> Iterator[tuple[int, float]]:
             yield number + 1, part
             return
     yield last, 1.0
+
+
+def scale(left: float) -> float:
+    """What a dollar counts, against what so many turns may change."""
+    return 1 / (_TURN * (1 + sqrt(left + 0.5)))
 
 
 def left_of(world: World) -> float:

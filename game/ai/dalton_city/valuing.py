@@ -1,27 +1,17 @@
 """Who is going to win a game of Dalton City, told from what lies on the table."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
+from math import exp, fsum
 from operator import mul
 
-from game.ai.dalton_city.standing import FEATURES, KNOTS, Standing, blend, left_of
-from game.ai.search.value import Weights, model, shares
+from game.ai.dalton_city.standing import FEATURES, KNOTS, Standing, blend, left_of, scale
+from game.ai.search.value import Weights, model
 from game.engine import Seat, Table, winners
 from game.games.dalton_city.scoring import scores
 from game.games.dalton_city.world import World
 
 FILE = "expert.toml"
-NOTHING = (0.0,) * len(FEATURES)
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What a table is worth to a seat."""
-
-    win: float
-    """Its share of the win, exactly once the match is over."""
-    told: tuple[float, ...] = NOTHING
-    """What each feature does for it; nothing once the match is over."""
 
 
 @cache
@@ -40,15 +30,20 @@ def _blended(seats: int, left: float) -> Weights:
     return tuple(sum(weights[at] * part for weights, part in parts) for at in range(len(FEATURES)))
 
 
-def worth(t: Table[World], seat: Seat) -> Worth:
-    """What a table is worth to a seat."""
+def worth(t: Table[World], seat: Seat) -> float:
+    """A seat's share of the win as things stand, exactly once the match is over."""
     world = t.world
     if t.over or world.decided:
         won = winners(scores(world))
-        return Worth(1 / len(won) if seat in won else 0.0)
-    if not world.playing[seat]:
-        return Worth(0.0)
-    standing = Standing(world)
-    rows, weights = standing.rows(), _blended(len(standing.seats), left_of(world))
-    mine = standing.seats.index(seat)
-    return Worth(shares(rows, weights)[mine], tuple(map(mul, rows[mine], weights)))
+        return 1 / len(won) if seat in won else 0.0
+    return chances(world, seat, [0.0])[0] if world.playing[seat] else 0.0
+
+
+def chances(world: World, seat: Seat, gains: Sequence[float]) -> list[float]:
+    """A seat's shares of the win if it were richer by each of these, in dollars."""
+    standing, left = Standing(world), left_of(world)
+    weights = _blended(len(standing.seats), left)
+    strengths = [sum(map(mul, row, weights)) for row in standing.rows()]
+    mine = strengths.pop(standing.seats.index(seat))
+    dollar = weights[FEATURES.index("wealth")] * scale(left)
+    return [1 / (1 + fsum(exp(each - mine - gain * dollar) for each in strengths)) for gain in gains]
