@@ -1,4 +1,4 @@
-"""Which habits win at Dalton City: thousands of games in which everybody has others, and what came of each."""
+"""Which habits win at Dalton City: games in which everybody has others, and what came of each."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -12,7 +12,7 @@ from build_spec.train.writing import commit
 from game.ai.bot import Budget
 from game.ai.dalton_city.cowhand import Cowhand
 from game.ai.dalton_city.habits import COWHAND, Habits, Learnt
-from game.engine import Ask, Rng, Table, choose, submit
+from game.engine import Rng, Table, choose, submit
 from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.scoring import wealth
 from game.games.dalton_city.world import World
@@ -58,6 +58,8 @@ _CLOSE = 60_000
 """Dollars by which shares of the win fall off: far more than a narrow win, so that every end teaches."""
 _USUAL, _BENT = 0.003, 0.004
 """What a step usually changes, and what the second one costs, in such shares: as much is believed untold."""
+_LEAST = 0.1
+"""A shorter step is none."""
 _FILE = Path(__file__).parents[2] / "game/ai/dalton_city/habits.toml"
 RULES = DaltonCity()
 
@@ -123,7 +125,8 @@ def best(found: Sequence[Played]) -> list[float]:
     doubt = noise / _USUAL**2 * np.eye(2 * len(NAMES))
     told = np.linalg.solve(rows.T @ rows + doubt, rows.T @ gains + doubt @ believed)
     line, bend = told[: len(NAMES)], np.minimum(told[len(NAMES) :], -_BENT / 2)
-    return [round(float(step), 2) for step in np.clip(-line / (2 * bend), -1.0, 1.0)]
+    far = [float(step) for step in np.clip(-line / (2 * bend), -1.0, 1.0)]
+    return [round(step, 2) if abs(step) >= _LEAST else 0.0 for step in far]
 
 
 def _means_off(values: Array) -> Array:
@@ -133,6 +136,12 @@ def _means_off(values: Array) -> Array:
 
 def write(path: Path, learnt: Learnt) -> None:
     lines = ["# Written by `make train ARGS=dalton_city`.", f"version = {learnt.version}"]
-    lines += [f'commit = "{learnt.commit}"', f"seed = {learnt.seed}", f"games = {learnt.games}", "", "[habits]"]
+    lines += [
+        f'commit = "{learnt.commit}"',
+        f"seed = {learnt.seed}",
+        f"games = {learnt.games}",
+        "",
+        "[habits]",
+    ]
     lines += [f"{name} = {value}" for name, value in asdict(learnt.habits).items()]
     path.write_text("\n".join(lines) + "\n", "utf-8")

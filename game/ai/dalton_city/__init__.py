@@ -1,4 +1,4 @@
-"""Bots for Dalton City: the hasty tenderfoot, the cowhand who counts, and the expert whose habits were trained."""
+"""Bots for Dalton City: hasty tenderfoot, counting cowhand, and an expert whose habits were trained."""
 
 from game.ai.dalton_city.cowhand import Cowhand
 from game.ai.dalton_city.expert import Expert

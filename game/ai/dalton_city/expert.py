@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.ai.bot import ENOUGH, NODES, Budget, Evidence, Ranked, Ranker, Ranking, Sampler
+from game.ai.bot import ENOUGH, NODES, Budget, Evidence, Ranker, Ranking, Sampler
 from game.ai.dalton_city.cowhand import Cowhand
 from game.ai.dalton_city.habits import learnt
 from game.ai.dalton_city.playing import Playing
@@ -36,8 +36,8 @@ class Expert(Ranker):
         if len(found) > 1 and ask.kind not in _BEFORE:
             playing = Playing(world_of(view))
             trials = searched(found[:_TRIED], ask, sampler, playing, rng, budget, _TABLES)
-            if all(len(each.wins) >= ENOUGH for each in trials[:2]):
-                left = [replace(each, value=-1.0) for each in found[_TRIED:]]
+            if sum(len(each.wins) >= ENOUGH for each in trials) > 1:
+                left = [replace(each, value=0.0) for each in found[_TRIED:]]
                 return (*preferred(trials), *left)
         return tuple(replace(each, evidence=None) for each in _estimated(view, ask, found))
 

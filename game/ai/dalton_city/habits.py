@@ -30,7 +30,7 @@ class Habits:
     price: float = 1.0
     """What a dollar of a card's price counts against one in hand."""
     deny: float = 0.0
-    """What it counts that a card bought is one that no rival gets, of its worth to the one who needs it most."""
+    """What it counts that no rival gets a card one buys, of its worth to who needs it most."""
     spared: float = 1.0
     """What a dollar counts that a diploma is expected to save."""
     kept: float = 1.0

@@ -1,4 +1,4 @@
-"""How a match of Dalton City is played on in the mind: two rounds by habit, and then it is told who is ahead."""
+"""How Dalton City is played on in the mind: two rounds by habit, and then it is told who is ahead."""
 
 from game.ai.dalton_city.light import answer
 from game.ai.dalton_city.valuing import worth
