@@ -180,9 +180,10 @@ def test_the_committed_weights_come_out_again() -> None:
 
 def test_the_expert_has_habits_of_its_own_and_the_same_games_teach_the_same() -> None:
     assert learnt().habits != COWHAND
-    one, again, other = (habits.trained(seed, 2, "tree") for seed in (5, 5, 6))
+    one, again, other = ([habits.played(seed, game) for game in range(2)] for seed in (5, 5, 6))
     assert one == again
-    assert one.habits != other.habits
+    assert one != other
+    assert habits.best(one) == habits.best(again)
 
 
 def test_who_wins_by_a_habit_teaches_it() -> None:
