@@ -1,5 +1,6 @@
 """Training the expert of Claim It!: it plays itself and learns to foretell the end, twice over."""
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from game.games.claim_it.scoring import scores
 from game.games.claim_it.world import World, clear, place, placements, take
 
 SEED = 1849
-GAMES = {2: (400, 400), 3: (160, 160), 4: (200, 200), 5: (120, 120)}
+GAMES = {2: (800, 3200), 3: (300, 900), 4: (400, 1200), 5: (300, 600)}
 """By the number of seats: with weights that are guessed, and then with those that were found."""
 WEIGHTS = Path("game/ai/claim_it/weights.toml")
 _GUESSED = {"worth": 0.3}
@@ -41,8 +42,10 @@ class Seen:
 
 
 def train() -> None:
-    """Find the weights and write them."""
-    parts = {name: found for seats in ClaimIt.seats for name, found in found_for(seats, GAMES[seats]).items()}
+    """Find the weights and write them; each number of seats is a task of its own."""
+    with ProcessPoolExecutor() as pool:
+        every = pool.map(found_for, ClaimIt.seats, [GAMES[seats] for seats in ClaimIt.seats])
+        parts = {name: found for part_of in every for name, found in part_of.items()}
     total = sum(map(sum, GAMES.values()))
     write(WEIGHTS, Model(1, commit(), SEED, total, FIGURES, parts), "claim_it")
 

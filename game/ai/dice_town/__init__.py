@@ -1,4 +1,4 @@
-"""Bots for Dice Town: the hasty tenderfoot and the cowhand who counts."""
+"""Bots for Dice Town: the hasty tenderfoot, the cowhand who counts, and the expert who foresees."""
 
 from game.ai.dice_town.cowhand import Cowhand
 from game.ai.dice_town.expert import Expert
