@@ -17,7 +17,7 @@ from game.games.dalton_city.rules import DaltonCity
 from game.games.dalton_city.scoring import wealth
 from game.games.dalton_city.world import World
 
-SEED, GAMES, SEATS = 1900, 1200, 4
+SEED, GAMES, SEATS = 1900, 1800, 4
 _TIMES = {
     "rival": 2.5,
     "wary": 2.0,
