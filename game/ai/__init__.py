@@ -16,7 +16,11 @@ _OWN: Mapping[str, Mapping[str, Bot]] = {
         "cowhand": claim_it.Cowhand(),
         "expert": claim_it.Expert(),
     },
-    "dalton_city": {"tenderfoot": dalton_city.Tenderfoot(), "cowhand": dalton_city.Cowhand()},
+    "dalton_city": {
+        "tenderfoot": dalton_city.Tenderfoot(),
+        "cowhand": dalton_city.Cowhand(),
+        "expert": dalton_city.Expert(),
+    },
     "dice_town": {
         "tenderfoot": dice_town.Tenderfoot(),
         "cowhand": dice_town.Cowhand(),
@@ -34,7 +38,7 @@ _MANNERS: Mapping[str, Manner] = {
 """So little that no temperament loses a tenth of its level's wins: `tests/ai/test_characters.py`."""
 _MEASURED: Mapping[str, Mapping[str, float]] = {
     "claim_it": {"cowhand": 0.91, "expert": 0.34},
-    "dalton_city": {"cowhand": 0.34, "expert": 0.29},
+    "dalton_city": {"cowhand": 0.34, "expert": 0.25},
     "dice_town": {"cowhand": 0.90, "expert": 0.35},
 }
 """Of the matches of one against three of the level below, how many it won; among equals a quarter."""

@@ -18,6 +18,8 @@ BEYOND = 2.0
 """Standard errors by which a choice must have been worse for anything to be said."""
 LEAST = 0.01
 """The share of the win below which a choice cost nothing worth naming."""
+_THOROUGH = 5
+"""How many times as much may be thought about the two that are compared."""
 _AT_ONCE = 3
 """Questions that are with the adviser at a time: he may have more than one head."""
 
@@ -130,7 +132,8 @@ class Review:
         if against is not None:
             ask = ask._replace(options=(against, decision.action))
         slug = self.record.rules.slug
-        question = Question(slug, self._adviser, decision.view, ask, rng, hint=True, nodes=self._nodes)
+        nodes = self._nodes if against is None else _THOROUGH * self._nodes
+        question = Question(slug, self._adviser, decision.view, ask, rng, hint=True, nodes=nodes)
         return _Look(decision, question, against is not None)
 
     def _hear(self, look: _Look, reply: Reply) -> None:
@@ -143,7 +146,7 @@ class Review:
         if best.action == decision.action:
             return
         chosen = _ranked(ranking, decision.action)
-        counted = best.evidence.exact and chosen is not None and _is_exact(chosen)
+        counted = _is_exact(best) and chosen is not None and _is_exact(chosen)
         if not counted and not look.again:
             self._waiting.append(self._look(decision, best.action))
         elif chosen is not None and (found := compared(decision, best, chosen)) is not None:
@@ -194,4 +197,6 @@ def _ranked(ranking: Ranking, action: Action) -> Ranked | None:
 
 
 def _is_exact(ranked: Ranked) -> bool:
-    return ranked.evidence is not None and ranked.evidence.exact
+    """An estimate may be made of no tables, but it counts nothing out."""
+    evidence = ranked.evidence
+    return evidence is not None and evidence.exact and not evidence.estimated

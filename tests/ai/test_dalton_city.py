@@ -38,6 +38,7 @@ from tests.games.dalton_city.city import (
 )
 
 OWN = ("tenderfoot", "cowhand")
+"""The expert has tests of its own."""
 
 
 def explained(t: Table[World], name: str = "cowhand") -> Ranking:

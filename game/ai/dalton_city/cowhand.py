@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.ai.bot import Budget, Ranked, Ranker, Ranking, Sampler, ranking
+from game.ai.dalton_city.habits import COWHAND, Habits
 from game.ai.dalton_city.reasons import ahead, going, hundreds, leaving
 from game.ai.dalton_city.reckoning import Reckoning
 from game.ai.dalton_city.squares import Squares
@@ -31,8 +32,11 @@ from game.games.dalton_city.world import half_price
 class Cowhand(Ranker):
     """Takes what leaves it richest in the end, as far as it can tell from its seat."""
 
+    def __init__(self, habits: Habits = COWHAND) -> None:
+        self.habits = habits
+
     def explain(self, view: View, ask: Ask, sampler: Sampler, rng: Rng, budget: Budget) -> Ranking:
-        r = Reckoning(view)
+        r = Reckoning(view, self.habits)
         plain = [option for option in ask.options if not isinstance(option, Sell)]
         found = [_ANSWERS[ask.kind](r, ask, option) for option in plain] if ask.kind in _ANSWERS else []
         if ask.kind in _PLACES:
@@ -72,11 +76,11 @@ def _pay(r: Reckoning, ask: Ask, option: Action) -> Ranked:
     if option == PAY:
         return Ranked(option, -r.spent(amount), say("ai.dalton_city.pay", left=r.cash - amount))
     if option == NUGGET:
-        joy = r.joy(r.nugget - amount) if creditor >= 0 else 0.0
+        joy = r.joy(r.nugget - amount, creditor) if creditor >= 0 else 0.0
         return Ranked(option, -r.nugget - joy, say("ai.dalton_city.nugget", worth=hundreds(r.nugget)))
     card = DAILY_STAR if purpose == FEE else POST_OFFICE
     saved, later = amount / 2, r.keep(card)
-    value = -r.spent(amount / 2) - later + (r.joy(saved) if purpose == FEE else 0.0)
+    value = -r.spent(amount / 2) - later + (r.joy(saved, creditor) if purpose == FEE else 0.0)
     return Ranked(option, value, say("ai.dalton_city.halve", saved=hundreds(saved), later=hundreds(later)))
 
 
@@ -112,8 +116,8 @@ def _leave(squares: Squares, option: Action) -> Ranked:
 
 def _again(squares: Squares, option: Action) -> Ranked:
     if option != AGAIN:
-        return Ranked(option, 0.0, say("ai.dalton_city.again.pass"))
-    worth = squares.next_play()
+        return Ranked(option, squares.rest(), say("ai.dalton_city.again.pass"))
+    worth = squares.next_play() + squares.r.habits.eager
     return Ranked(option, worth, ahead(worth))
 
 

@@ -2,14 +2,16 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import fsum
 
 from game.ai.dalton_city.visits import visits
-from game.games.dalton_city.figures import Card, figures, price, trades
+from game.games.dalton_city.figures import Card, figures, of_trade, price, trades
 from game.games.dalton_city.loop import Board
 
 _SIDES = 6
+_HANDS = 1 << 16
+"""Hands remembered at once."""
 
 
 @cache
@@ -32,6 +34,11 @@ def columns(card: Card, row: int) -> tuple[float, float]:
 @cache
 def town_cards(town: str) -> frozenset[Card]:
     return frozenset(card for card, trade in trades().items() if trade.town == town)
+
+
+@cache
+def trade_cards(trade: str) -> frozenset[Card]:
+    return frozenset(of_trade(trade))
 
 
 class Holding:
@@ -59,12 +66,25 @@ class Holding:
         return raised + lost
 
 
+@lru_cache(maxsize=_HANDS)
 def fee_of(card: Card, owned: frozenset[Card]) -> float:
     """The mean fee a visitor pays for a card to somebody who owns these."""
     return Holding(owned).fee(card)
 
 
-def income(often: Mapping[Card, float], owned: frozenset[Card]) -> float:
-    """What all these cards together earn from one turn of one visitor."""
-    holding = Holding(owned)
-    return fsum(often[card] * holding.fee(card) for card in owned)  # sets have no order: add up exactly
+class Incomes:
+    """What hands earn on one board; the same ones are thought of again and again."""
+
+    def __init__(self, often: Mapping[Card, float]) -> None:
+        self.often = often
+        self.of = lru_cache(maxsize=_HANDS)(self._of)
+
+    def _of(self, owned: frozenset[Card]) -> float:
+        """What all these cards together earn from one turn of one visitor."""
+        holding, often = Holding(owned), self.often
+        return fsum(often[card] * holding.fee(card) for card in owned)  # sets have no order: add up exactly
+
+
+@cache
+def incomes(board: Board) -> Incomes:
+    return Incomes(rates(board))

@@ -3,14 +3,18 @@
 Hands are sets, whose order no two processes share: whatever is added up over them is added up exactly.
 """
 
+from collections import Counter
+from functools import cached_property
 from math import fsum
 
-from game.ai.dalton_city.income import fee_of, income, rates
+from game.ai.dalton_city.habits import COWHAND, Habits
+from game.ai.dalton_city.income import fee_of, incomes, town_cards, trade_cards
 from game.ai.dalton_city.mishaps import mishaps
 from game.ai.dalton_city.visits import visits
-from game.engine import Seat
+from game.engine import Seat, throws
 from game.games.dalton_city.figures import DAILY_STAR, POST_OFFICE, Card, figures, price, trades
 from game.games.dalton_city.landowner import favoured
+from game.games.dalton_city.scoring import wealth
 from game.games.dalton_city.view import View, world_of
 from game.games.dalton_city.world import (
     ANNOUNCED,
@@ -24,42 +28,41 @@ from game.games.dalton_city.world import (
     half_price,
 )
 
-# The cowhand's habits; tuned in thousands of games.
-_RIVAL = 0.3
-"""What a dollar in a rival's hand counts against one's own."""
 _FAR = 30
 """Turns beyond which nobody plans."""
-_WARY = 5
-"""Turns for which a reserve must last."""
-_HIGH = 1.3
-"""A fee to be ready for, against the mean one."""
-_FORCED = 3.0
-"""What a dollar costs that must be raised by selling cards for half their price."""
-_PROMISE = 0.15
-"""What the rest of a set promises, of what it would add once complete."""
+WAYS = {1: Counter(map(sum, throws(1))), 2: Counter(map(sum, throws(2)))}
+"""How often each total falls with one die, and with two."""
 THROW = 7
 """Two dice, on average."""
 
 
 class Reckoning:
-    """A view, and what the cowhand makes of it."""
+    """A view, and what somebody of these habits makes of it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: Habits = COWHAND) -> None:
         assert view.seat is not None
+        self.habits = habits
         self.view, self.seat = view, view.seat
         self.world: World = world_of(view)
         self.board = view.board
-        self.visits, self.often = visits(view.board), rates(view.board)
+        self.visits, self._income = visits(view.board), incomes(view.board)
+        self.often = self._income.often
         self.cash = view.money[self.seat]
         self.rivals = self.world.after(self.seat)
         owners = (self.seat, *self.rivals, BANK, LANDOWNER)
         self.owned = {owner: frozenset(self.world.cards(owner)) for owner in owners}
         self.mine = self.owned[self.seat]
         self.turns = _turns_left(view)
-        self._incomes: dict[frozenset[Card], float] = {}
+        self.rounds = self.turns
+        """Turns a rival still has, on average."""
+        if habits.order and self.rivals:
+            exact = self.turns - 0.5 + self._to_play() / len(self.rivals)
+            self.rounds += habits.order * (exact - self.rounds)
+        self._joys: dict[Seat, float] = {}
         self._worths: dict[tuple[Card, Seat], float] = {}
         self._risks: dict[float, float] = {}
-        self.nugget = figures().nugget * THROW
+        self._bought: dict[Card, float] = {}
+        self.nugget = habits.nugget * figures().nugget * THROW
         self.favoured = favoured(self.world, self.seat) if view.settings.landowner else self.seat
         """Who gets what one owes the absent landowner: if it is oneself, nothing is due."""
         away = (LANDOWNER,) if self.favoured != self.seat else ()
@@ -72,9 +75,15 @@ class Reckoning:
 
     def future(self, cards: frozenset[Card]) -> float:
         """The fees these cards would still earn."""
-        if cards not in self._incomes:
-            self._incomes[cards] = income(self.often, cards)
-        return self._incomes[cards] * self.turns * len(self.rivals)
+        return self._income.of(cards) * self.rounds * len(self.rivals)
+
+    def _to_play(self) -> int:
+        """How many rivals have yet to play in this round."""
+        first, seats, turn = self.view.first, self.view.settings.seats, self.view.turn
+        if turn < 0:
+            return len(self.rivals)
+        gone = (turn - first) % seats
+        return sum((rival - first) % seats > gone for rival in self.rivals)
 
     def worth(self, card: Card, seat: Seat) -> float:
         """What a card is worth to somebody who has it or would get it."""
@@ -86,19 +95,29 @@ class Reckoning:
         if not price(card):
             return self.keep(card)
         others = self.owned[seat] - {card}
-        earned = self.future(others | {card}) - self.future(others)
+        habits = self.habits
+        earned = habits.price * price(card) + habits.fees * (
+            self.future(others | {card}) - self.future(others)
+        )
         if card not in trades():
-            return price(card) + earned + (self._spared(card) if seat == self.seat else 0.0)
-        return price(card) + earned + self._promise(card, others)
+            return earned + (habits.spared * self._spared(card) if seat == self.seat else 0.0)
+        return earned + self._promise(card, others)
 
     def _promise(self, card: Card, others: frozenset[Card]) -> float:
-        """The cards of the trade that the bank still has may follow."""
+        """The cards of the trade, and of the town, that the bank still has may follow."""
         trade = trades()[card].trade
-        rest = frozenset(each for each in self.owned[BANK] if each.startswith(f"{trade}.")) - {card}
-        if not rest:
-            return 0.0
+        rest = (trade_cards(trade) & self.owned[BANK]) - {card}
+        promised = self.habits.promise * self._added(card, others, rest) if rest else 0.0
+        if self.habits.town:
+            town = town_cards(trades()[card].town) - others - {card}
+            if town and town <= self.owned[BANK]:
+                promised += self.habits.town * self._added(card, others, town) / len(town)
+        return promised
+
+    def _added(self, card: Card, others: frozenset[Card], rest: frozenset[Card]) -> float:
+        """What a card adds that the rest follows."""
         together = self.future(others | rest | {card}) - self.future(others | rest)
-        return _PROMISE * max(0.0, together - (self.future(others | {card}) - self.future(others)))
+        return max(0.0, together - (self.future(others | {card}) - self.future(others)))
 
     def _spared(self, card: Card) -> float:
         """What a diploma saves of the fees for its trade, which it halves."""
@@ -113,7 +132,7 @@ class Reckoning:
 
     def swing(self, card: Card, rival: Seat) -> float:
         """What it is worth to take a card from a rival."""
-        return self.worth(card, self.seat) + _RIVAL * self.worth(card, rival)
+        return self.worth(card, self.seat) + self.joy(self.worth(card, rival), rival)
 
     def keep(self, card: Card) -> float:
         """What the Daily Star or the Post Office will save, if its turn comes."""
@@ -127,7 +146,7 @@ class Reckoning:
             usual = prices / chance if chance else 0.0
         else:
             return 0.0
-        return max(0.0, usual / 2 * min(1.0, self.turns * chance))
+        return self.habits.kept * max(0.0, usual / 2 * min(1.0, self.turns * chance))
 
     def due(self, card: Card) -> float:
         """The mean fee for one's own arrival at another's card as matters stand."""
@@ -145,9 +164,11 @@ class Reckoning:
         return self._risks[cash]
 
     def _risk(self, cash: float) -> float:
-        fees = fsum(often * (_HIGH * due - cash) for often, due in self.dues if _HIGH * due > cash)
+        habits = self.habits
+        high = habits.high
+        fees = fsum(often * (high * due - cash) for often, due in self.dues if high * due > cash)
         rest = fsum(often * (due - cash) for often, due in self._mishaps if due > cash)
-        return min(_WARY, self.turns) * (fees + rest) + _FORCED * max(0.0, -cash)
+        return min(habits.wary, self.turns) * (fees + rest) + habits.forced * max(0.0, -cash)
 
     def spent(self, amount: float) -> float:
         """What it costs to part with cash: the dollars, and the reserve they were."""
@@ -155,7 +176,39 @@ class Reckoning:
 
     def bought(self, card: Card) -> float:
         """What it is worth to buy a card in the cheapest way."""
-        return self.worth(card, self.seat) - self.outlay(price(card), POST_OFFICE)
+        if card not in self._bought:
+            self._bought[card] = self._gain(card)
+        return self._bought[card]
+
+    def _gain(self, card: Card) -> float:
+        worth = self.worth(card, self.seat)
+        if self.habits.deny and price(card):
+            wanted = max((self.worth(card, rival) - price(card) for rival in self.rivals), default=0.0)
+            worth += self.habits.deny * max(0.0, wanted)
+        if self.habits.near:
+            worth += self.habits.near * self._near(card)
+        return worth - self.outlay(price(card), POST_OFFICE)
+
+    def _near(self, card: Card) -> float:
+        """What rivals are likely to pay for a card in their next turns, more than usually."""
+        chances = self._chances.get(card, 0.0)
+        usual = self.often[card] * len(self.rivals) if card in self.often else 0.0
+        return (chances - usual) * fee_of(card, self.mine | {card})
+
+    @cached_property
+    def _chances(self) -> dict[Card, float]:
+        """Per card, how likely rivals are to come to it with their next throws."""
+        found: dict[Card, float] = {}
+        squares = self.board.squares
+        for rival in self.rivals:
+            if self.view.held[rival]:
+                continue
+            ways = WAYS[2 if self.view.horse[rival] else 1]
+            for rolled, often in ways.items():
+                card = squares[(self.view.at[rival] + rolled) % len(squares)].card
+                if card:
+                    found[card] = found.get(card, 0.0) + often / ways.total()
+        return found
 
     def outlay(self, amount: float, helper: Card) -> float:
         """What a payment costs in the cheapest way: cash, nugget, Daily Star or Post Office."""
@@ -170,11 +223,32 @@ class Reckoning:
         """What a debt costs, a rival's joy included."""
         if rival is None or amount <= 0:
             return self.spent(amount)
-        return self.outlay(amount, DAILY_STAR) + self.joy(amount)
+        return self.outlay(amount, DAILY_STAR) + self.joy(amount, rival)
 
-    def joy(self, amount: float) -> float:
-        """What dollars in a rival's hand count against one's own."""
-        return _RIVAL * amount
+    def joy(self, amount: float, rival: Seat) -> float:
+        """What dollars in a rival's hand count against one's own: more if it is the richest's."""
+        if rival not in self._joys:
+            self._joys[rival] = self.habits.rival * self._envy(rival)
+        return self._joys[rival] * amount
+
+    @cached_property
+    def wealths(self) -> dict[Seat, int]:
+        return {seat: wealth(self.world, seat) for seat in (self.seat, *self.rivals)}
+
+    def _envy(self, rival: Seat) -> float:
+        if not self.habits.leader or rival not in self.rivals:
+            return 1.0
+        mean = sum(self.wealths[seat] for seat in self.rivals) / len(self.rivals)
+        return max(0.0, 1 + self.habits.leader * (self.wealths[rival] - mean) / max(mean, 1.0))
+
+    @cached_property
+    def daring(self) -> float:
+        """What a duel is worth beside what is won and lost in it."""
+        habits = self.habits
+        if not habits.behind or not self.rivals:
+            return habits.bold
+        ahead = max(self.wealths[seat] for seat in self.rivals) - self.wealths[self.seat]
+        return habits.bold + habits.behind * ahead
 
     def sale(self, card: Card) -> float:
         """What is lost for good by selling a card."""

@@ -1,23 +1,17 @@
 """What it is worth to come to a square."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from game.ai.dalton_city.mishaps import MISSED
-from game.ai.dalton_city.reckoning import THROW, Reckoning
+from game.ai.dalton_city.reckoning import THROW, WAYS, Reckoning
 from game.ai.dalton_city.telegrams import told
 from game.engine import throws
 from game.games.dalton_city.figures import figures, price, trades
 from game.games.dalton_city.loop import NO_DUEL, Square
 from game.games.dalton_city.world import BANCO, BANK, HOSPITAL, LANDOWNER, SHERIFF
 
-_HORSE = 0.8
-"""What a horse adds before it is lost, in plays."""
-_LATER = 0.5
-"""What the squares after the next ones count: much may happen until then."""
 _TIMELY = ("hospital", "rodeo", "sheriff", "wanted", "telegram", "ranch")
 """Squares that cost or win time."""
-_WAYS = {1: Counter(map(sum, throws(1))), 2: Counter(map(sum, throws(2)))}
 
 
 class Squares:
@@ -30,6 +24,7 @@ class Squares:
     def __init__(self, reckoning: Reckoning) -> None:
         self.r = reckoning
         self._effects: dict[int, float] = {}
+        self._told: float | None = None
         self._plain: dict[int, float] = {}
         self.tempo = 0.0
         self.tempo = sum(often * self.effect(at) for at, often in enumerate(reckoning.visits) if often) / sum(
@@ -37,21 +32,24 @@ class Squares:
         )
         for at in reckoning.board.of_kind(*_TIMELY):  # they were reckoned before the tempo was known
             self._effects.pop(at, None)
+        self._told = None
 
     @property
     def horse(self) -> float:
         """What a horse is worth."""
-        return _HORSE * max(0.0, self.tempo)
+        return self.r.habits.horse * max(0.0, self.tempo)
 
     def roll(self, at: int, dice: int, *, meeting: bool = True) -> float:
         """A roll from a square: what comes at once, and what lies ahead from there."""
         total, size = 0.0, len(self.r.board.squares)
-        for rolled, ways in _WAYS[dice].items():
+        for rolled, ways in WAYS[dice].items():
             place = (at + rolled) % size
             worth = self.arrive(place, rolled) if meeting else self.effect(place, rolled)
             total += ways * (worth + self.stay(place))
-        again = self.tempo / 6 if dice == 2 else 0.0
-        return total / len(throws(dice)) + max(0.0, again)
+        if dice == 1:
+            return total / len(throws(dice))
+        habits = self.r.habits
+        return total / len(throws(dice)) + max(0.0, habits.again * self.tempo / 6) + habits.both
 
     def throw(self, dice: int) -> float:
         """A throw from where one stands; who is held may miss."""
@@ -69,11 +67,16 @@ class Squares:
             return self.throw(2)
         return max(map(self.throw, (1, 2) if r.view.horse[r.seat] else (1,)))
 
+    def rest(self) -> float:
+        """What lies ahead of who does not play again."""
+        r = self.r
+        return r.habits.stand * self.stay(r.view.at[r.seat]) if r.habits.stand else 0.0
+
     def leave(self) -> float:
         """Out of Hospital or the Sheriff's with the throw that allows it."""
         r = self.r
         place = (r.view.at[r.seat] + r.view.rolled) % len(r.board.squares)
-        return self.arrive(place, r.view.rolled) + self.stay(place)
+        return self.arrive(place, r.view.rolled) + self.stay(place) + r.habits.free
 
     def remain(self) -> float:
         """The fine, a round of fees that are not paid in full, and another attempt next time."""
@@ -81,7 +84,7 @@ class Squares:
         fine = figures().fines[r.view.attempts[r.seat] - 1]
         part = 0.5 if r.view.held[r.seat] == HOSPITAL else 1.0
         lost = min(1.0, r.turns) * part * r.future(r.mine) / max(1.0, r.turns)
-        return (_LATER * self.throw(2) if r.turns > 1 else 0.0) - r.spent(fine) - lost
+        return (self.r.habits.later * self.throw(2) if r.turns > 1 else 0.0) - r.spent(fine) - lost
 
     def arrive(self, at: int, rolled: int = 0) -> float:
         """A square with whoever stands there."""
@@ -100,7 +103,7 @@ class Squares:
         r = self.r
         won = max((r.swing(card, rival) for card in r.owned[rival]), default=0.0)
         lost = max((r.worth(card, r.seat) for card in r.mine), default=0.0)
-        return (won - lost - self.held(HOSPITAL)) / 2
+        return (won - r.habits.lost * lost - self.held(HOSPITAL)) / 2 + r.daring
 
     def held(self, where: str) -> float:
         """What it costs to be held: fines, turns, fees that are not paid, and a card at the Sheriff's."""
@@ -114,7 +117,7 @@ class Squares:
         cost += min(1.0, 2 * r.turns) * (turns + 1) * part * r.future(r.mine) / max(1.0, r.turns)
         if where == SHERIFF:
             cost += min((r.worth(card, r.seat) for card in r.mine), default=0.0)
-        return cost + turns * max(0.0, self.tempo) + r.view.horse[r.seat] * self.horse
+        return r.habits.held * (cost + turns * max(0.0, self.tempo) + r.view.horse[r.seat] * self.horse)
 
     def effect(self, at: int, rolled: int = 0) -> float:
         """What a square does to who comes there alone."""
@@ -132,12 +135,27 @@ class Squares:
         if at not in self._plain:
             size = len(self.r.board.squares)
             found = (
-                sum(ways * self.effect((at + rolled) % size, rolled) for rolled, ways in _WAYS[dice].items())
+                sum(ways * self.effect((at + rolled) % size, rolled) for rolled, ways in WAYS[dice].items())
                 / len(throws(dice))
                 for dice in (1, 2)
             )
-            self._plain[at] = _LATER * max(found)
+            self._plain[at] = self.r.habits.later * max(found) + self._exposed(at)
         return self._plain[at]
+
+    def _exposed(self, at: int) -> float:
+        """What rivals may do who come to a square in their next turn."""
+        r = self.r
+        if not r.habits.exposed or r.board.squares[at].kind in NO_DUEL:
+            return 0.0
+        size, total = len(r.board.squares), 0.0
+        for rival in r.rivals:
+            if r.view.held[rival]:
+                continue
+            ways = WAYS[2 if r.view.horse[rival] else 1]
+            met = sum(ways.get((same - r.view.at[rival]) % size, 0) for same in r.board.same(at))
+            if met:
+                total += met / ways.total() * self.duel(rival)
+        return r.habits.exposed * total
 
     def card(self, square: Square) -> float:
         r, card = self.r, square.card
@@ -181,10 +199,11 @@ class Squares:
 
     def telegram(self, _: Square) -> float:
         """What the telegrams that may come next do on average."""
-        r = self.r
-        names = r.view.unread or r.view.read[:1]
-        every = [each for each in figures().telegrams if each.name in names]
-        return sum(told(self, each) for each in every) / len(every)
+        if self._told is None:
+            names = self.r.view.unread or self.r.view.read[:1]
+            every = [each for each in figures().telegrams if each.name in names]
+            self._told = sum(told(self, each) for each in every) / len(every)
+        return self._told
 
 
 _EFFECTS: dict[str, Callable[[Squares, Square], float]] = {
