@@ -66,7 +66,9 @@ SHORT = {
 }
 
 
-@pytest.mark.parametrize("slug", SHORT)
+@pytest.mark.parametrize(
+    "slug", ["claim_it", "dalton_city", pytest.param("dice_town", marks=pytest.mark.soak)]
+)
 def test_a_whole_game_is_played_on_a_phone(slug: str) -> None:
     kinds = ("human", "tenderfoot")
     with hosted(slug, *kinds, seed=4, **SHORT[slug]) as host, browser() as driver, going_on(host):
