@@ -242,6 +242,10 @@ class Server:
         before = chair.sit(line)
         if before is not None:
             self._bye(before, "replaced")
+        if (
+            chair.screen is None
+        ):  # else the page takes silence for a bad connection, and calls again and again
+            line.note(wire.Welcome(Speaker(line.language)(say("phones.welcome"))))
         self.here.add(chair.seat)
         self.reach.joined += 1
         self.ear.hear(Joined(chair.seat, line.language))
