@@ -229,6 +229,9 @@ class Server:
             if chair.knocking is not None and chair.knocking.device != line.device:
                 self._bye(line, "full")
                 return None
+            if chair.knocking is None and not chair.knocks.take():
+                self._bye(line, "full")
+                return None
             again, chair.knocking = chair.knocking, line
             if again is not None:
                 self._bye(again, "replaced")

@@ -336,6 +336,18 @@ def test_of_several_that_knock_one_is_heard_and_who_gives_up_is_forgotten() -> N
         assert fourth.hear()["is"] == "wait"
 
 
+def test_who_knocks_again_and_again_is_not_put_to_the_big_screen_every_time() -> None:
+    with opened() as hub:
+        Phone(hub, 0)
+        heard(hub)
+        for n in range(4):
+            assert Phone(hub, 0, f"other{n}").hear()["is"] == "wait"
+            until(lambda: hub.is_knocking(0))
+            hub.turn_away(0)
+            until(lambda: not hub.is_knocking(0))
+        assert Phone(hub, 0, "another").hear()["reason"] == "full"
+
+
 def test_a_seat_that_is_taken_over_shows_nothing_any_more() -> None:
     with opened() as hub:
         hub.show(0, KEPT)
