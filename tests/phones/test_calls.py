@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from game.engine import PASS, Rng, Seat, submit
@@ -155,7 +157,7 @@ def test_once_something_has_happened_everybody_is_called_anew() -> None:
 def test_who_is_asked_after_a_bot_is_asked_in_the_same_call(monkeypatch: pytest.MonkeyPatch) -> None:
     people = called(*FIVE)
     (ask,) = (each for each in people.session.asks() if each.private)
-    window = people.session.table.frames[-1]
+    window: Any = people.session.table.frames[-1]
     monkeypatch.setattr(type(window), "options", lambda *_: ask.options)
     monkeypatch.setattr(window, "seats", (ask.seat, *(seat for seat in range(5) if seat != ask.seat)))
     monkeypatch.setattr(window, "at", 0)

@@ -1,11 +1,12 @@
-from game.phones.ear import Answered, Ear, Joined, Knocked, Left, Spoke
+from game.phones.ear import Answered, Ear, Heard, Joined, Knocked, Left, Spoke
 
 
 def test_a_phone_that_comes_and_goes_all_night_fills_nothing() -> None:
     ear = Ear()
     ear.hear(Answered(0, 7, "pass"))
+    restless: list[Heard] = [Joined(0, "fr"), Left(0), Knocked(0, "iPhone")]
     for _ in range(1000):
-        for what in (Joined(0, "fr"), Left(0), Knocked(0, "iPhone")):
+        for what in restless:
             assert ear.hear(what)
     ear.hear(Joined(1, "en"))
     heard = ear.take()
