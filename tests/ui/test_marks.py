@@ -137,7 +137,7 @@ def test_no_die_lies_on_a_tag(seats: int) -> None:
 
 def test_no_cup_hides_a_tag(shown: Offscreen, monkeypatch: pytest.MonkeyPatch) -> None:
     """A long one reaches over the rim of a cup."""
-    table, drawn = table_of(shown, "dice_town", 28), list[str]()
+    table, drawn = table_of(shown, "dice_town", 16), list[str]()
     monkeypatch.setattr(Cup, "draw", lambda *_: drawn.append("cup"))
     monkeypatch.setattr(Die, "draw", lambda *_: drawn.append("die"))
     monkeypatch.setattr("game.ui.tables.dice_town.townsfolk.draw_tag", lambda *_: drawn.append("tag"))

@@ -22,6 +22,7 @@ _CROSS = (Way.LEFT, Way.UP, Way.RIGHT, Way.DOWN)
 """The first four buttons of a pad; the fifth is the one that confirms."""
 _ARROWS = "←↑→↓"
 _LEAVE: Area = (1516.0, 888.0, 388.0, 82.0)
+_PAGE = "house/open_rolls"
 _KEYS = {
     "en": ("QWERT", "YUIOP", "ASDFG", "HJKL;", "ZXCVB", "NM,./"),
     "fr": ("AZERT", "YUIOP", "QSDFG", "HJKLM", "WXCVB", "N,;:!"),
@@ -196,7 +197,9 @@ class Together:
         """For a throw that is better looked at alone: with a card in mind, or without buttons."""
         words = self._table.house.words
         told, tip = words("ui.together.leave"), words("ui.together.leave.tip")
-        return Leave(_LEAVE, told, self._leave, tip=tip, wish=Wish.CANCEL)
+        found = Leave(_LEAVE, told, self._leave, tip=tip, wish=Wish.CANCEL)
+        found.page = _PAGE
+        return found
 
     def _leave(self) -> Change | None:
         table = self._table

@@ -23,7 +23,7 @@ ASK: dict[str, Make] = {
     "ask_poker": about(_base, has_page("dice_town/poker")),
     "ask_poker_west": about(_west, has_page("dice_town/poker")),
     "ask_dice_town_standing": about(_west, has_page("dice_town/end")),
-    "ask_face": about(_base, has_page("dice_town/face.Q")),
+    "ask_face": about(_base, has_page("dice_town/face.K")),
     "ask_dice_town_player": about(_west, has_cards),
     "ask_outlaw": about(_west, has_cards, 2),
     "ask_dice_town_around": around(_base, Device.KEYBOARD, has_page("dice_town/place.sheriff")),
