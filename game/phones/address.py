@@ -3,10 +3,13 @@
 import socket
 from contextlib import suppress
 from ipaddress import IPv4Address, ip_address
+from threading import Thread
 
 _TOWARDS = ("192.168.255.254", "10.255.255.254", "172.31.255.254", "169.254.255.254", "8.8.8.8")
 """Nothing is sent there: the system only says from which of our addresses it would be."""
 _PORT = 9
+_PATIENCE = 0.3
+"""Seconds that the big screen stands still at most."""
 _HOME = ("192.168.", "10.", "172.")
 
 
@@ -38,10 +41,17 @@ def _on_the_way() -> list[str]:
 
 
 def _by_name() -> list[str]:
-    try:
-        return socket.gethostbyname_ex(socket.gethostname())[2]
-    except (OSError, UnicodeError):
-        return []
+    """What the computer's own name stands for; where a name server is asked that never answers, nothing."""
+    found: list[str] = []
+
+    def ask() -> None:
+        with suppress(OSError, UnicodeError):
+            found.extend(socket.gethostbyname_ex(socket.gethostname())[2])
+
+    asking = Thread(target=ask, name="addresses", daemon=True)
+    asking.start()
+    asking.join(_PATIENCE)
+    return [*found]
 
 
 def _unlikely(address: str) -> tuple[bool, int]:

@@ -54,7 +54,7 @@ class Calling:
     def ask_of(self, seat: Seat) -> Ask:
         """What a seat is asked in the call; if it cannot react, the same with nothing but a pass."""
         now = self.session.table.asked(seat)
-        ask = now if now is not None else chance_of(self.session, seat)
+        ask = now if now is not None else chance_of(self.session, seat, past_bots=True)
         if ask is not None and (ask.kind, ask.about) in self.about:
             self.offered[seat] = ask
             return ask

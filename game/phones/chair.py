@@ -2,9 +2,14 @@
 
 import hmac
 from dataclasses import dataclass, field
+from time import monotonic
 
 from game.engine import Seat
+from game.phones.gate import Bucket
 from game.phones.line import Line
+
+_KNOCKS, _A_SECOND = 4, 1 / 20
+"""How often other phones may knock: each time, those at the big screen are asked."""
 
 
 @dataclass(slots=True, eq=False)
@@ -19,6 +24,7 @@ class Chair:
     screen: str | None = field(default=None, repr=False)
     """What the phone shows, as it is sent."""
     sent_away: set[bytes] = field(default_factory=set, repr=False)
+    knocks: Bucket = field(default_factory=lambda: Bucket(_KNOCKS, _A_SECOND, monotonic), repr=False)
 
     def is_own(self, line: Line) -> bool:
         """Whether a phone has this seat, or can have it because nobody has."""

@@ -65,9 +65,17 @@ class Ear:
     def hear(self, what: Heard) -> bool:
         """Keep it; False for an answer or another wish too many."""
         with self._lock:
-            talk = isinstance(what, Answered | Spoke)
-            if talk and sum(each.seat == what.seat for each in self._heard) >= _UNHEARD:
-                return False
+            if sum(each.seat == what.seat for each in self._heard) >= _UNHEARD:
+                if isinstance(what, Answered | Spoke):
+                    return False
+                # that a phone came, went or knocked is heard once: it does so all night, perhaps to nobody
+                same = [
+                    n
+                    for n, each in enumerate(self._heard)
+                    if (type(each), each.seat) == (type(what), what.seat)
+                ]
+                if same:
+                    del self._heard[same[0]]
             self._heard.append(what)
             return True
 

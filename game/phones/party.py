@@ -149,17 +149,17 @@ class Party:
     def _show_all(self) -> None:
         """Show every phone how things are now, if anything is not as it was."""
         session = self.session
-        languages = tuple(self.hub.language(seat) for seat in self.seats)
         said = tuple(self._calling.has_said(seat) for seat in self.seats)
         table = session.table
         answers = len(session.record.answers)
-        state = (id(table), id(table.asks), answers, self.call, said, languages, session.sitters)
-        if state == self._state:
-            return
+        state = (id(table), id(table.asks), answers, self.call, said, session.sitters)
+        anew = state != self._state
         self._state = state
         self._kept = table, table.asks
         for seat in self.seats:
-            self._show(seat, self._now(seat))
+            # who changes languages again and again has no other screen made
+            if anew or self._shown[seat].speaker.language != self.hub.language(seat):
+                self._show(seat, self._now(seat))
 
     def _show_answered(self) -> None:
         """The big screen lags behind: only what somebody has answered is asked no more."""

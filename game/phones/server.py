@@ -229,6 +229,9 @@ class Server:
             if chair.knocking is not None and chair.knocking.device != line.device:
                 self._bye(line, "full")
                 return None
+            if chair.knocking is None and not chair.knocks.take():
+                self._bye(line, "full")
+                return None
             again, chair.knocking = chair.knocking, line
             if again is not None:
                 self._bye(again, "replaced")
@@ -242,6 +245,10 @@ class Server:
         before = chair.sit(line)
         if before is not None:
             self._bye(before, "replaced")
+        if (
+            chair.screen is None
+        ):  # else the page takes silence for a bad connection, and calls again and again
+            line.note(wire.Welcome(Speaker(line.language)(say("phones.welcome"))))
         self.here.add(chair.seat)
         self.reach.joined += 1
         self.ear.hear(Joined(chair.seat, line.language))

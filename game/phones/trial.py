@@ -51,6 +51,8 @@ class TrialPhone:
             for event in self._protocol.events_received():
                 if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                     message = msgspec.json.decode(event.data)
+                    if message["is"] == "welcome":
+                        continue
                     if message["is"] != "screen":
                         raise OSError(str(message["is"]))
                     self.screen = message["screen"]

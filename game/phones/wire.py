@@ -66,6 +66,12 @@ class Wait(Struct, frozen=True, tag_field="is", tag="wait"):
     why: str
 
 
+class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
+    """The phone has its seat, and there is nothing to show yet."""
+
+    why: str
+
+
 Reason = Literal[
     "closed", "replaced", "unknown", "turned_away", "full", "misuse", "late", "slow", "taken_over"
 ]
@@ -78,7 +84,7 @@ class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
     why: str
 
 
-ToPhone = Screen | Refused | Wait | Bye
+ToPhone = Screen | Refused | Wait | Welcome | Bye
 
 _decoder = msgspec.json.Decoder(FromPhone)
 _encoder = msgspec.json.Encoder()

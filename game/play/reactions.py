@@ -4,8 +4,8 @@ from game.engine import PASS, Ask, Seat, submit
 from game.play.session import Session
 
 
-def chance_of(session: Session, seat: Seat | None) -> Ask | None:
-    """What a seat will be asked in private if the people before it pass; None: nothing."""
+def chance_of(session: Session, seat: Seat | None, *, past_bots: bool = False) -> Ask | None:
+    """What a seat will be asked in private if the people before it pass, or all before it; None: nothing."""
     if session.table.asked(seat) is not None:
         return None  # it is being asked already
     t = session.table.clone()
@@ -17,7 +17,7 @@ def chance_of(session: Session, seat: Seat | None) -> Ask | None:
             return None
         if ask.seat == seat:
             return ask
-        if ask.seat not in humans or PASS not in ask.options:
+        if not (past_bots or ask.seat in humans) or PASS not in ask.options:
             return None
         if submit(t, ask.number, ask.seat, PASS):
             return None  # something happens, and whatever is asked then is about that

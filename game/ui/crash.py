@@ -30,7 +30,8 @@ def write_kit(app: App, error: BaseException) -> Path | None:
         return None
     # what follows may meet the very thing that is broken, and must not hide it
     with suppress(Exception):
-        pygame.image.save(app.house.canvas.surface, folder / "screenshot.png")
+        if app.house.phoning is None:  # else codes may be on it, which let phones in
+            pygame.image.save(app.house.canvas.surface, folder / "screenshot.png")
     with suppress(Exception):
         for scene in app.stack.scenes:
             if isinstance(scene, TableScene):

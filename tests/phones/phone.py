@@ -107,8 +107,9 @@ class Phone:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def hear(self, seconds: float = 20.0) -> Any:
-        """The next message; TimeoutError if there is none."""
-        return json.loads(self.socket.recv(timeout=seconds))
+        """The next message after a welcome; TimeoutError if there is none."""
+        message = json.loads(self.socket.recv(timeout=seconds))
+        return self.hear(seconds) if message["is"] == "welcome" else message
 
     def answer(self, number: int, code: str) -> None:
         self.say({"is": "answer", "number": number, "code": code})

@@ -1,6 +1,8 @@
+from typing import Any
+
 import pytest
 
-from game.engine import PASS, Rng, Seat
+from game.engine import PASS, Rng, Seat, submit
 from game.phones.calling import SECONDS
 from game.phones.ear import Answered
 from game.play.session import Session
@@ -150,6 +152,26 @@ def test_once_something_has_happened_everybody_is_called_anew() -> None:
         people.frame(FRAME)
     assert people.party.call is not None
     assert people.party._calling.said == {}
+
+
+def test_who_is_asked_after_a_bot_is_asked_in_the_same_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = called(*FIVE)
+    (ask,) = (each for each in people.session.asks() if each.private)
+    window: Any = people.session.table.frames[-1]
+    monkeypatch.setattr(type(window), "options", lambda *_: ask.options)
+    monkeypatch.setattr(window, "seats", (ask.seat, *(seat for seat in range(5) if seat != ask.seat)))
+    monkeypatch.setattr(window, "at", 0)
+    bot, last = window.seats[1], window.seats[4]
+    people.session.give_to_bot(bot, "tenderfoot")
+    people = company(people.session)
+    people.party.poll(0.0)
+    assert last in able(people), "a second call would tell that somebody after the bot can react"
+    over(people)
+    (asked,) = people.session.table.asks
+    assert asked.seat == bot
+    submit(people.session.table, asked.number, bot, PASS)
+    people.party.poll(FRAME)
+    assert people.party.call is None
 
 
 def test_no_call_begins_before_the_big_screen_has_caught_up() -> None:

@@ -133,6 +133,21 @@ def test_some_address_is_offered_and_can_be_listened_on() -> None:
         hub.close()
 
 
+def test_a_name_server_that_does_not_answer_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+
+    def ask(_: str) -> tuple[str, list[str], list[str]]:
+        answered.wait(3)
+        return "", [], ["192.168.77.77"]
+
+    monkeypatch.setattr(socket, "gethostbyname_ex", ask)
+    began = time.monotonic()
+    assert "192.168.77.77" not in addresses()
+    assert time.monotonic() - began < 2
+    answered.set()
+    assert "192.168.77.77" in addresses()
+
+
 def test_an_invitation_is_an_address_that_a_camera_can_read() -> None:
     with opened(0, 3) as hub:
         here, there = hub.invitation(0), hub.invitation(3)

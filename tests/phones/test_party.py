@@ -3,8 +3,9 @@ import pytest
 from game.engine import PASS, Ask, Combinations, Rng, Seat
 from game.phones.ear import Answered, Knocked
 from game.phones.party import Party
+from game.phones.shown import Shown
 from game.play.session import Session
-from tests.phones.company import Paper, People, answer, company
+from tests.phones.company import Paper, People, answer, company, plain
 from tests.play.seated import session
 
 
@@ -34,6 +35,24 @@ def six() -> People:
 
 def answered(people: People) -> int:
     return len(people.session.record.answers)
+
+
+def test_who_changes_languages_has_only_their_own_screen_made_anew() -> None:
+    made: list[tuple[Seat, str]] = []
+
+    def project(shown: Shown) -> bytes:
+        made.append((shown.seat, shown.speaker.language))
+        return plain(shown)
+
+    people = company(session("dice_town", *["human"] * 6, wild_west=True), project)
+    people.party.poll(0.1)
+    made.clear()
+    for language in ("fr", "en", "fr"):
+        people.hub.languages[4] = language
+        people.party.poll(0.1)
+        people.party.poll(0.1)
+    assert made == [(4, "fr"), (4, "en"), (4, "fr")]
+    assert people.hub.screen(4)["language"] == "fr"
 
 
 def test_everybody_is_asked_at_once_on_their_own_phone() -> None:

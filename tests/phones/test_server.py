@@ -6,8 +6,10 @@ import time
 
 import pytest
 
+from game.engine import say
 from game.phones.ear import Answered, Joined, Knocked, Left, Spoke
 from game.phones.hub import Hub
+from game.text import Speaker
 from tests.phones.phone import Phone, device, heard, opened, token, until
 
 KEPT = b'{"cup":[9,9,"K"]}'
@@ -21,6 +23,19 @@ def test_a_phone_that_comes_is_shown_its_seats_screen() -> None:
         assert heard(hub) == [Joined(1, "fr")]
         assert hub.is_here(1)
         assert not hub.is_here(0)
+
+
+def test_a_phone_that_comes_before_there_is_a_screen_is_told_so() -> None:
+    with opened() as hub:
+        early = Phone(hub, 1, language="fr")
+        assert json.loads(early.socket.recv(timeout=20.0)) == {
+            "is": "welcome",
+            "why": Speaker("fr")(say("phones.welcome")),
+        }
+        hub.show(1, KEPT)
+        assert early.hear()["is"] == "screen"
+        again = Phone(hub, 1)
+        assert json.loads(again.socket.recv(timeout=20.0))["is"] == "screen"
 
 
 def test_the_same_screen_is_sent_once_and_another_one_at_once() -> None:
@@ -319,6 +334,18 @@ def test_of_several_that_knock_one_is_heard_and_who_gives_up_is_forgotten() -> N
         hub.admit(0)
         fourth = Phone(hub, 0, "third")
         assert fourth.hear()["is"] == "wait"
+
+
+def test_who_knocks_again_and_again_is_not_put_to_the_big_screen_every_time() -> None:
+    with opened() as hub:
+        Phone(hub, 0)
+        heard(hub)
+        for n in range(4):
+            assert Phone(hub, 0, f"other{n}").hear()["is"] == "wait"
+            until(lambda: hub.is_knocking(0))
+            hub.turn_away(0)
+            until(lambda: not hub.is_knocking(0))
+        assert Phone(hub, 0, "another").hear()["reason"] == "full"
 
 
 def test_a_seat_that_is_taken_over_shows_nothing_any_more() -> None:

@@ -14,6 +14,7 @@ from game.play.worker_desk import WorkerDesk
 from game.settings import Settings
 from game.ui.app import App
 from game.ui.audio import Audio
+from game.ui.couch.phoning import Phoning
 from game.ui.offscreen import Offscreen, offscreen
 from game.ui.scenes.open_table import resume
 from game.ui.scenes.title import Title
@@ -138,6 +139,18 @@ def test_a_crash_leaves_a_kit_and_says_where(
     assert "a mistake of the program" in (kit / "log.txt").read_text("utf-8")
     assert "pygame-ce" in (kit / "versions.txt").read_text("utf-8")
     assert (kit / "match.record").read_text("utf-8").startswith("dustwater record")
+
+
+def crash_with_codes(app: App) -> None:
+    app.house.phoning = Phoning.start({0: "Anna"}, "127.0.0.1", "en")
+    crash(app)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_crash_keeps_no_picture_of_the_codes_that_let_phones_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(monkeypatch, crash_with_codes) == 1
+    (kit,) = paths.logs().glob("crash-*")
+    assert {each.name for each in kit.iterdir()} == {"log.txt", "versions.txt", "match.record"}
 
 
 @pytest.mark.usefixtures("home")

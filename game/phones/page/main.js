@@ -17,6 +17,7 @@ let screen = null, form = null, state = "connecting", why = "", refused = "", si
 function hear(message) {
   if (message.is === "link") [state, why] = [message.state, ""];
   if (message.is === "wait" || message.is === "bye") [state, why] = [message.is, message.why];
+  if (message.is === "welcome") [state, why] = ["wait", message.why];
   if (message.is === "refused") refused = message.why;
   if (message.is === "screen") show(message.screen);
   drawStatus();
