@@ -39,7 +39,7 @@ _MANNERS: Mapping[str, Manner] = {
 _MEASURED: Mapping[str, Mapping[str, float]] = {
     "claim_it": {"cowhand": 0.91, "expert": 0.34},
     "dalton_city": {"cowhand": 0.34, "expert": 0.25},
-    "dice_town": {"cowhand": 0.90, "expert": 0.35},
+    "dice_town": {"cowhand": 0.90, "expert": 0.40},
 }
 """Of the matches of one against three of the level below, how many it won; among equals a quarter."""
 _USUAL = "cowhand"
