@@ -38,7 +38,7 @@ def test_it_says_what_loads_and_what_was_played(
     assert code == "0"
     assert assets == f"{len(_SOME)} pictures, sounds and typefaces load."
     assert played.startswith("Claim It!: a match between bots was played through its screens in ")
-    assert phones == "Phones are served: two of them gave 8 answers at a match."
+    assert phones == "Phones are served: two of them gave 8 answers in a match."
     assert last == "Everything works."
 
 
